@@ -1,0 +1,27 @@
+"""Miccia: four games about things that go off. `start` a game, `act` in it, `replay` its record."""
+
+from miccia.core import game as _game
+from miccia.core.match import Match
+from miccia.core.record import BadRecord, Record
+from miccia.core.refused import BadSetup, Refused
+from miccia.core.turn import Over, Waiting
+from miccia.games.paper import dump, load
+from miccia.games.play import games, replay, start
+
+__all__ = [
+    "RULES",
+    "BadRecord",
+    "BadSetup",
+    "Match",
+    "Over",
+    "Record",
+    "Refused",
+    "Waiting",
+    "dump",
+    "games",
+    "load",
+    "replay",
+    "start",
+]
+
+RULES = "plain" if _game.__file__.endswith(".py") else "compiled"

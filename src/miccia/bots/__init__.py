@@ -1,0 +1,44 @@
+"""The contract of a bot, and the bots that can play any game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from miccia.core.chance import Chance
+from miccia.core.game import Action
+from miccia.core.words import Reason
+
+__all__ = ["Bot", "Choice", "Uniform"]
+
+
+class Choice(Struct, frozen=True):
+    """What a bot does, after how many milliseconds of thinking, and why."""
+
+    action: Action
+    why: Reason
+    after: int = 0
+
+
+class Bot:
+    """A player that lives on the players' side of the wall: it gets views, told events and legal actions only.
+
+    One bot sits in one seat of one game. `hear` gets every event from the deal on, as told to that seat.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def hear(self, event: Any) -> None:
+        """Something happened. Most bots find all they need in the view."""
+
+    def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+        """Choose one of the legal actions."""
+        raise NotImplementedError
+
+
+class Uniform(Bot):
+    """Any legal action, each as likely as the others."""
+
+    def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+        return Choice(legal[chance.below(len(legal))], Reason("random"))

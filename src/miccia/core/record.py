@@ -1,0 +1,101 @@
+"""A game as a value: a header and the inputs, which give the same state whenever they are replayed."""
+
+import inspect
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from miccia.core.game import Action, State
+
+FORMAT = 1
+
+
+class BadRecord(ValueError):
+    """A record that cannot be what it says it is; `line` counts from 1."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a game started from. `commit`, `secret` and `salts` let anyone check that the seed was not chosen."""
+
+    miccia: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any] = {}
+    seed: str
+    stack: dict[str, list[str]] | None = None
+    names: list[str] | None = None
+    commit: str | None = None
+    secret: str | None = None
+    salts: list[str] | None = None
+
+
+class Input(NamedTuple):
+    """Something that came in at the table time `at`: a seat's action, or (no action) a deadline that passed."""
+
+    at: int
+    seat: int
+    action: Action | None
+
+
+class Record:
+    """Header and inputs of one game."""
+
+    def __init__(self, header: Header, inputs: list[Input] | None = None) -> None:
+        self.header = header
+        self.inputs = [] if inputs is None else inputs
+
+    def copy(self) -> "Record":
+        return Record(self.header, self.inputs[:])
+
+
+class InputLine(Struct, omit_defaults=True, forbid_unknown_fields=True, tag="input", tag_field="t"):
+    """An input as a line. `act` is an action's JSON form; `then` the digest of the state after it."""
+
+    at: int = 0
+    seat: int | None = None
+    act: dict[str, Any] | None = None
+    expire: bool = False
+    then: str = ""
+
+
+class EndLine(Struct, forbid_unknown_fields=True, tag="end", tag_field="t"):
+    """How it ended."""
+
+    over: str
+    scores: list[int]
+    winners: list[int]
+
+
+def seed_of(secret: bytes, salts: list[str]) -> bytes:
+    """The seed made of the table's secret and what every seat added to it."""
+    return sha256(b"\n".join([secret, *[salt.encode() for salt in salts]])).digest()
+
+
+def digest(state: State) -> str:
+    """A fingerprint of the whole state, the same on every machine, compiled or not."""
+    return sha256(msgspec.json.encode(snapshot(state))).hexdigest()
+
+
+def snapshot(state: State) -> list[tuple[str, Any]]:
+    """Every attribute of a state by name, what is interned by its own name."""
+    names: set[str] = set()
+    for cls in type(state).__mro__:
+        names.update(cls.__dict__.get("__mypyc_attrs__", ()), inspect.get_annotations(cls))
+    names -= {"journal", "__dict__", "__weakref__"}
+    return [(name, flat(getattr(state, name))) for name in sorted(names)]
+
+
+def flat(value: object) -> Any:
+    if isinstance(value, (list, tuple)):
+        return [flat(item) for item in value]
+    if isinstance(value, dict):
+        return [[flat(key), flat(item)] for key, item in value.items()]
+    return value if isinstance(value, (int, str)) or value is None else repr(value)

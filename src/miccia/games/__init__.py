@@ -1,0 +1,31 @@
+"""Finds the games: every folder here that has a GAME. Nobody else names one."""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from miccia.bots import Bot, Uniform
+from miccia.core.game import Game
+from miccia.core.refused import BadSetup
+
+
+def names() -> list[str]:
+    """The keys of all games."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+@cache
+def find(key: str) -> Game:
+    """The game with that key."""
+    if key not in names():
+        raise BadSetup("unknown-game", f"{key!r} is none of {', '.join(names())}")
+    game: Game = import_module(f"{__name__}.{key}").GAME
+    return game
+
+
+@cache
+def bots(key: str) -> dict[str, type[Bot]]:
+    """The bots that play a game, weakest first. Every game has `random`."""
+    find(key)
+    players: dict[str, type[Bot]] = import_module(f"{__name__}.{key}.bots").BOTS
+    return {"random": Uniform, **players}

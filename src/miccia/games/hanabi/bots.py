@@ -1,0 +1,5 @@
+"""The players of Hanabi."""
+
+from miccia.bots import Bot
+
+BOTS: dict[str, type[Bot]] = {}

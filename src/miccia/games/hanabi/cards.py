@@ -1,0 +1,58 @@
+"""What is in the box of Hanabi, as data (H2, H3, H4, H23)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+COLOURS: Final = "RWYGBM"  # red, white, yellow, green, blue; M is the sixth suit of H23
+RANKS: Final = (1, 2, 3, 4, 5)
+COPIES: Final = (3, 2, 2, 2, 1)  # of the ranks 1 to 5, in every colour
+SHORT_COPIES: Final = (1, 1, 1, 1, 1)  # of the short sixth suit
+MAX_CLUES: Final[i64] = 8
+MAX_STRIKES: Final[i64] = 3
+
+# What a clue can name: the colours are 0 to 5, the ranks 1 to 5 are 6 to 10. A set of them is one number.
+VALUES: Final = [*COLOURS, *[str(rank) for rank in RANKS]]
+FIVE_COLOURS: Final = 0b11111
+SIXTH: Final = 0b100000
+ANY_VALUE: Final = 2**11 - 1
+
+
+class Card:
+    """A kind of card. `bit` is its place in a set of kinds, `values` are the clues that touch it."""
+
+    def __init__(self, colour: i64, rank: i64, colour_values: i64) -> None:
+        self.colour: i64 = colour
+        self.rank: i64 = rank
+        self.index: i64 = colour * 5 + rank - 1
+        self.bit: i64 = 1 << (colour * 5 + rank - 1)
+        self.values: i64 = colour_values | 1 << (rank + 5)
+        self.name: str = f"{COLOURS[colour]}{rank}"
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+KINDS: Final = [Card(colour, rank, 1 << colour) for colour in range(6) for rank in RANKS]
+RAINBOW_KINDS: Final = [*KINDS[:25], *[Card(5, rank, FIVE_COLOURS) for rank in RANKS]]
+ANYTHING: Final = 2**30 - 1  # the set of all kinds
+
+
+def kinds(rainbow: bool) -> list[Card]:
+    """The kinds of card by index; a rainbow card is touched by every colour (H23)."""
+    return RAINBOW_KINDS if rainbow else KINDS
+
+
+def copies(card: Card, short: bool) -> int:
+    """How many cards of a kind there are (H2, H23)."""
+    return (SHORT_COPIES if short and card.colour == 5 else COPIES)[card.rank - 1]
+
+
+def full_deck(suits: int, rainbow: bool, short: bool) -> list[Card]:
+    """The cards of the first `suits` colours, in the order of the box."""
+    return [card for card in kinds(rainbow)[: 5 * suits] for _ in range(copies(card, short))]
+
+
+def hand_size(seats: int) -> int:
+    """H4."""
+    return 5 if seats <= 3 else 4

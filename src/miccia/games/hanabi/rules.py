@@ -1,0 +1,330 @@
+"""Hanabi, H1 to H20 and H23. The numbers are those of the rulebook page.
+
+A held card is a card and a note. The note is one number: what its holder may know from clues.
+
+    bits  0 to 29   the kinds of card it may be (what clues, positive and negative, have left)
+    bits 30 to 40   the values it was pointed out for (H13)
+    bits 41 and up  its order: its place in the deck, by which everyone may name it (H14)
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miccia.core.chance import Chance
+from miccia.core.game import Action, State
+from miccia.core.refused import Refused
+from miccia.core.turn import IN_TURN, Over, Turn
+from miccia.games.hanabi import events
+from miccia.games.hanabi.actions import CLUES_TOUCHING, DISCARDS, PLAYS, Clue, Discard, Play
+from miccia.games.hanabi.cards import (
+    ANY_VALUE,
+    ANYTHING,
+    COLOURS,
+    MAX_CLUES,
+    MAX_STRIKES,
+    SIXTH,
+    VALUES,
+    Card,
+    copies,
+    full_deck,
+    hand_size,
+    kinds,
+)
+from miccia.games.hanabi.options import Options
+
+POINTED: Final = 30  # where in a note the values begin
+ORDER: Final = 41  # where in a note the order begins
+ENDED_BY: Final = {"strikes": "H15", "perfect": "H16", "deck": "H17", "hopeless": "H20", "stuck": "H20"}
+VERDICTS: Final = ((5, "horrible"), (10, "mediocre"), (15, "noteworthy"), (20, "excellent"),
+                   (24, "extraordinary"), (29, "legendary"), (30, "divine"))  # fmt: skip
+
+
+def matching(value: int, rainbow: bool) -> int:
+    """The set of kinds that a clue touches."""
+    return sum([int(card.bit) for card in kinds(rainbow) if card.values >> value & 1])
+
+
+# For each clue, without and with a rainbow suit: what stays of the note of a card it touches, and of one it misses.
+TOUCHED: Final = [[matching(value, rainbow) | ~ANYTHING for value in range(11)] for rainbow in (False, True)]
+MISSED: Final = [[~matching(value, rainbow) for value in range(11)] for rainbow in (False, True)]
+
+
+class Hanabi(State):
+    """The table of Hanabi."""
+
+    options: Options
+    suits: i64 = 5
+    rainbow: bool = False
+    short: bool = False
+    expert: bool = False
+    empty_clues: i64 = 0  # the values that may be named without touching a card (H8)
+    sum_on_loss: bool = False
+
+    deck: tuple[Card, ...] = ()
+    drawn: i64 = 0  # how many cards have left the deck
+    hands: list[tuple[Card, ...]]
+    notes: list[tuple[int, ...]]
+    fireworks: list[int]  # the height of each colour
+    discards: list[Card]
+    score: i64 = 0
+    clues: i64 = MAX_CLUES
+    strikes: i64 = 0
+    player: i64 = 0  # who is to move
+    turns_left: i64 = -1  # counts down once the deck is empty
+    pointed: tuple[int, ...] = ()  # the orders of the cards that the last clue touched
+
+    def copy(self) -> "Hanabi":
+        new = Hanabi()
+        new.seats = self.seats
+        new.now = self.now
+        new.over = self.over
+        new.options = self.options
+        new.suits = self.suits
+        new.rainbow = self.rainbow
+        new.short = self.short
+        new.expert = self.expert
+        new.empty_clues = self.empty_clues
+        new.sum_on_loss = self.sum_on_loss
+        new.deck = self.deck
+        new.drawn = self.drawn
+        new.hands = self.hands[:]
+        new.notes = self.notes[:]
+        new.fireworks = self.fireworks[:]
+        new.discards = self.discards[:]
+        new.score = self.score
+        new.clues = self.clues
+        new.strikes = self.strikes
+        new.player = self.player
+        new.turns_left = self.turns_left
+        new.pointed = self.pointed
+        return new
+
+    def turn(self) -> Turn:
+        """H5, H6: one player after the other, and nobody may pass."""
+        return IN_TURN[self.player] if self.over is None else self.over
+
+    # What may be done
+
+    def legal(self, seat: i64) -> list[Action]:
+        if seat != self.player or self.over is not None:
+            return []
+        held = len(self.hands[seat])
+        actions = PLAYS[:held]
+        if self.clues < MAX_CLUES:
+            actions += DISCARDS[:held]
+        if self.clues > 0:
+            for offset in range(1, self.seats):
+                values: i64 = self.empty_clues
+                for card in self.hands[(seat + offset) % self.seats]:
+                    values |= card.values
+                actions += CLUES_TOUCHING[offset][values]
+        return actions
+
+    def check(self, seat: i64, action: Action) -> None:
+        if self.over is not None:
+            raise Refused("game-over", ENDED_BY[self.over.why])
+        if seat != self.player:
+            raise Refused("not-your-turn", "H6")
+        if isinstance(action, Play):
+            if action.slot >= len(self.hands[seat]):
+                raise Refused("no-such-card", "H10")
+        elif isinstance(action, Discard):
+            if self.clues == MAX_CLUES:
+                raise Refused("clues-full", "H9")
+            if action.slot >= len(self.hands[seat]):
+                raise Refused("no-such-card", "H9")
+        elif isinstance(action, Clue):
+            self.check_clue(seat, action)
+        else:
+            raise Refused("unknown-action", "H6")
+
+    def check_clue(self, seat: i64, clue: Clue) -> None:
+        if clue.offset >= self.seats:
+            raise Refused("no-such-player", "H7")
+        if self.clues == 0:
+            raise Refused("no-clues-left", "H7")
+        if clue.value == 5 and (self.suits == 5 or self.rainbow):
+            raise Refused("no-such-colour", "H23")
+        values: i64 = self.empty_clues
+        for card in self.hands[(seat + clue.offset) % self.seats]:
+            values |= card.values
+        if not values >> clue.value & 1:
+            raise Refused("touches-nothing", "H8")
+
+    # What happens then
+
+    def apply(self, seat: i64, action: Action, chance: Chance) -> None:
+        last_round = self.turns_left > 0
+        if isinstance(action, Play):
+            self.play(seat, action.slot)
+        elif isinstance(action, Discard):
+            self.discard(seat, action.slot)
+        elif isinstance(action, Clue):
+            self.give_clue(seat, (seat + action.offset) % self.seats, action.value)
+        if last_round:
+            self.turns_left -= 1
+        self.player = (seat + 1) % self.seats
+        if self.strikes == MAX_STRIKES:  # H15
+            self.end("strikes", self.score if self.sum_on_loss else 0)
+        elif self.score == 5 * self.suits:  # H16
+            self.end("perfect", self.score)
+        elif self.turns_left == 0:  # H17
+            self.end("deck", self.score)
+        elif self.expert:
+            self.check_hope()
+
+    def play(self, seat: i64, slot: i64) -> None:
+        """H10: the card starts or continues its firework, or it is discarded and counts as a strike."""
+        card = self.hands[seat][slot]
+        fits = card.rank == self.fireworks[card.colour] + 1
+        if fits:
+            self.fireworks[card.colour] = card.rank
+            self.score += 1
+        else:
+            self.strikes += 1
+            self.discards.append(card)
+        if self.journal is not None:
+            order, most = self.notes[seat][slot] >> ORDER, self.most_of(card.colour)
+            self.journal.append(events.Played(seat, slot, order, card.name, fits, most))
+        if fits and card.rank == 5:
+            self.complete(seat, card.colour)
+        self.replace(seat, slot)
+
+    def complete(self, seat: i64, colour: i64) -> None:
+        """H11: the 5 brings back a clue, if one is out."""
+        returns = self.clues < MAX_CLUES
+        if returns:
+            self.clues += 1
+        if self.journal is not None:
+            self.journal.append(events.Completed(seat, COLOURS[colour], returns))
+
+    def discard(self, seat: i64, slot: i64) -> None:
+        """H9."""
+        card = self.hands[seat][slot]
+        self.discards.append(card)
+        self.clues += 1
+        if self.journal is not None:
+            order, most = self.notes[seat][slot] >> ORDER, self.most_of(card.colour)
+            self.journal.append(events.Discarded(seat, slot, order, card.name, most))
+        self.replace(seat, slot)
+
+    def give_clue(self, seat: i64, to: i64, value: i64) -> None:
+        """H7: every card of that colour or rank is pointed out, and only those."""
+        self.clues -= 1
+        touched: i64 = TOUCHED[self.rainbow][value]
+        missed: i64 = MISSED[self.rainbow][value]
+        bit: i64 = POINTED_BITS[value]
+        notes = self.notes[to]
+        learnt: list[int] = []
+        pointed: list[int] = []
+        slot: i64 = 0
+        for card in self.hands[to]:
+            note: i64 = notes[slot]
+            if card.values >> value & 1:
+                learnt.append(note & touched | bit)
+                pointed.append(note >> ORDER)
+            else:
+                learnt.append(note & missed)
+            slot += 1
+        self.notes[to] = tuple(learnt)
+        self.pointed = tuple(pointed)
+        if self.journal is not None:
+            slots = [slot for slot, note in enumerate(learnt) if note >> ORDER in pointed]
+            self.journal.append(events.Clued(seat, to, VALUES[value], pointed, slots))
+
+    def replace(self, seat: i64, slot: i64) -> None:
+        """A card leaves the hand; while there is a deck, a new one enters at the newest end (H14, H17)."""
+        hand = self.hands[seat]
+        notes = self.notes[seat]
+        hand = hand[:slot] + hand[slot + 1 :]
+        notes = notes[:slot] + notes[slot + 1 :]
+        if self.drawn < len(self.deck):
+            hand += (self.deck[self.drawn],)
+            notes += (NEW_NOTES[self.suits - 5][self.drawn],)
+            self.drawn += 1
+            self.hands[seat] = hand
+            self.notes[seat] = notes
+            if self.journal is not None:
+                self.journal.append(events.Drew(seat, self.drawn - 1, hand[-1].name))
+            if self.drawn == len(self.deck) and not self.expert:
+                self.turns_left = self.seats
+                if self.journal is not None:
+                    self.journal.append(events.LastRound(seat))
+        else:
+            self.hands[seat] = hand
+            self.notes[seat] = notes
+
+    # The end
+
+    def most_of(self, colour: i64) -> int:
+        """How high a firework can still rise: up to the first rank whose copies are all discarded."""
+        gone = [0] * 6
+        for card in self.discards:
+            if card.colour == colour:
+                gone[card.rank] += 1
+        for card in kinds(self.rainbow)[colour * 5 : colour * 5 + 5]:
+            if gone[card.rank] == copies(card, self.short):
+                return card.rank - 1
+        return 5
+
+    def check_hope(self) -> None:
+        """H20: lost when a firework cannot be completed, or the player to move can do nothing."""
+        for colour in range(self.suits):
+            if self.most_of(colour) < 5:
+                self.end("hopeless", 0)
+                return
+        if not self.hands[self.player] and self.clues == 0:
+            self.end("stuck", 0)
+
+    def end(self, why: str, score: i64) -> None:
+        """H18; everybody wins only with all fireworks complete."""
+        everyone = tuple(range(self.seats)) if why == "perfect" else ()
+        self.over = Over(why, (score,) * self.seats, everyone)
+        if self.journal is not None:
+            self.journal.append(events.Ended(why, score, self.score, verdict(score)))
+
+
+def verdict(score: int) -> str:
+    """H19."""
+    for up_to, word in VERDICTS:
+        if score <= up_to:
+            return word
+    raise ValueError(score)
+
+
+POINTED_BITS: Final = [2 ** (POINTED + value) for value in range(11)]
+NEW_NOTES: Final = [[order * 2**ORDER + 2 ** (5 * suits) - 1 for order in range(60)] for suits in (5, 6)]
+
+
+def deal(seats: int, options: Options, chance: Chance) -> Hanabi:
+    """H2 to H5: the deck is shuffled, each player gets a hand, the starting player is drawn."""
+    state = table(seats, options)
+    state.deck = tuple(chance.shuffle("deck", full_deck(state.suits, state.rainbow, state.short)))
+    size = hand_size(seats)
+    state.drawn = seats * size
+    new_notes = NEW_NOTES[state.suits - 5]
+    for first in range(0, state.drawn, size):
+        state.hands.append(state.deck[first : first + size])
+        state.notes.append(tuple(new_notes[first : first + size]))
+    state.player = chance.pick("starter", list(range(seats)))
+    return state
+
+
+def table(seats: int, options: Options) -> Hanabi:
+    """An empty table, with the options that were agreed on."""
+    state = Hanabi()
+    state.seats = seats
+    state.options = options
+    state.suits = 5 if options.six_colours == "no" else 6
+    state.rainbow = options.six_colours == "rainbow"
+    state.short = options.short
+    state.expert = options.expert
+    state.sum_on_loss = options.score_on_loss == "sum"
+    if options.empty_clues:
+        state.empty_clues = ANY_VALUE if options.six_colours == "sixth" else ANY_VALUE - SIXTH
+    state.hands = []
+    state.notes = []
+    state.fireworks = [0] * state.suits
+    state.discards = []
+    return state

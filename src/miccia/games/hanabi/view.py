@@ -1,0 +1,193 @@
+"""What a seat of Hanabi may know, built up from what it is allowed to see; and the way back, by imagining."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from miccia.core.chance import Chance
+from miccia.games.hanabi import rules
+from miccia.games.hanabi.cards import COLOURS, VALUES, Card, full_deck, kinds
+from miccia.games.hanabi.events import Drew, HanabiEvent
+from miccia.games.hanabi.options import Options
+from miccia.games.hanabi.rules import ORDER, POINTED, Hanabi
+
+
+class Held(Struct, frozen=True):
+    """A card in a hand. `card` is None for its holder and for onlookers."""
+
+    order: int  # its place in the deck: its name as long as it lives
+    card: str | None
+    colours: str  # the colours it may be, as clues have left them
+    ranks: list[int]  # the ranks it may be
+    clues: list[str]  # the values it was pointed out for
+
+
+class HanabiView(Struct, frozen=True):
+    """The table as one seat sees it; without a seat, as everybody does."""
+
+    seat: int | None
+    seats: int
+    options: Options
+    player: int  # whose turn it is
+    deck: int  # cards left
+    clues: int
+    strikes: int
+    turns_left: int | None  # once the deck is empty
+    score: int
+    most: int  # the best score still possible
+    fireworks: dict[str, int]
+    peaks: dict[str, int]  # how high each firework can still rise
+    discards: list[str]
+    hands: list[list[Held]]
+    pointed: list[int]  # the cards that the last clue touched, by order
+    ended: str | None = None  # why the game is over
+    verdict: str | None = None
+
+
+def view(state: Hanabi, seat: int | None) -> HanabiView:
+    """What the seat may know: every hand but its own (H4), the notes unless they are hidden (H22)."""
+    peaks = {COLOURS[colour]: state.most_of(colour) for colour in range(state.suits)}
+    over = state.over
+    return HanabiView(
+        seat=seat,
+        seats=state.seats,
+        options=state.options,
+        player=state.player,
+        deck=len(state.deck) - state.drawn,
+        clues=state.clues,
+        strikes=state.strikes,
+        turns_left=state.turns_left if state.turns_left >= 0 else None,
+        score=state.score,
+        most=sum(peaks.values()),
+        fireworks={COLOURS[colour]: height for colour, height in enumerate(state.fireworks)},
+        peaks=peaks,
+        discards=[card.name for card in state.discards],
+        hands=[view_hand(state, holder, seat) for holder in range(state.seats)],
+        pointed=list(state.pointed),
+        ended=over.why if over else None,
+        verdict=rules.verdict(over.scores[0]) if over else None,
+    )
+
+
+def view_hand(state: Hanabi, holder: int, seat: int | None) -> list[Held]:
+    sees = seat is not None and seat != holder
+    return [
+        Held(note >> ORDER, card.name if sees else None, *read_note(note, state))
+        for card, note in zip(state.hands[holder], state.notes[holder], strict=True)
+    ]
+
+
+def read_note(note: int, state: Hanabi) -> tuple[str, list[int], list[str]]:
+    """The colours and ranks that a card may be, and the clues that pointed at it."""
+    if state.options.memory:
+        return COLOURS[: state.suits], [1, 2, 3, 4, 5], []
+    return NOTES.get(note & BELOW_ORDER) or write_note(note & BELOW_ORDER)
+
+
+BELOW_ORDER = (1 << ORDER) - 1
+NOTES: dict[int, tuple[str, list[int], list[str]]] = {}
+
+
+def write_note(note: int) -> tuple[str, list[int], list[str]]:
+    colours = "".join(letter for colour, letter in enumerate(COLOURS) if note >> 5 * colour & 0b11111)
+    ranks = [rank for rank in range(1, 6) if note >> rank - 1 & 0b00001_00001_00001_00001_00001_00001]
+    clues = [value for bit, value in enumerate(VALUES) if note >> POINTED + bit & 1]
+    NOTES[note] = colours, ranks, clues
+    return NOTES[note]
+
+
+def tell(event: HanabiEvent, seat: int | None) -> HanabiEvent:
+    """The event as the seat may know it: the face of a drawn card is not for its holder."""
+    if isinstance(event, Drew) and (seat is None or seat == event.seat):
+        return replace(event, card=None)
+    return event
+
+
+# Imagining
+
+
+def imagine(view: HanabiView, chance: Chance) -> Hanabi:
+    """A state that looks just like this view: unseen cards are dealt anew among what they may be."""
+    state = rules.table(view.seats, view.options)
+    named = {card.name: card for card in kinds(state.rainbow)}
+    unseen = full_deck(state.suits, state.rainbow, state.short)
+    state.fireworks = list(view.fireworks.values())
+    state.score = view.score
+    state.discards = [named[name] for name in view.discards]
+    played = [
+        card
+        for card in named.values()
+        if card.colour < state.suits and card.rank <= state.fireworks[card.colour]
+    ]
+    seen = [named[held.card] for hand in view.hands for held in hand if held.card]
+    for card in [*state.discards, *played, *seen]:
+        unseen.remove(card)
+    unseen = chance.shuffle("unseen", unseen)
+    hidden = [held for hand in view.hands for held in hand if not held.card]
+    dealt = deal_hidden(hidden, unseen)
+    for hand in view.hands:
+        state.hands.append(tuple(named[held.card] if held.card else dealt[held.order] for held in hand))
+        state.notes.append(tuple(note_of(held) for held in hand))
+    gone = len(state.discards) + state.score + sum(len(hand) for hand in view.hands)
+    state.deck = (*[named["R1"]] * gone, *unseen)  # what has left the deck is never looked at again
+    state.drawn = gone
+    state.clues = view.clues
+    state.strikes = view.strikes
+    state.player = view.player
+    state.turns_left = -1 if view.turns_left is None else view.turns_left
+    state.pointed = tuple(view.pointed)
+    if view.ended:
+        lost = view.ended in ("hopeless", "stuck") or (view.ended == "strikes" and not state.sum_on_loss)
+        state.end(view.ended, 0 if lost else state.score)
+    return state
+
+
+def note_of(held: Held) -> int:
+    note = held.order << ORDER
+    for colour, letter in enumerate(COLOURS):
+        if letter in held.colours:
+            for rank in held.ranks:
+                note |= 1 << 5 * colour + rank - 1
+    for value in held.clues:
+        note |= 1 << POINTED + VALUES.index(value)
+    return note
+
+
+def deal_hidden(hidden: list[Held], unseen: list[Card]) -> dict[int, Card]:
+    """Give every hidden card a face it may have, out of the shuffled unseen ones, which it takes away.
+
+    Cards with the fewest possibilities choose first; where that leads nowhere, the choice is taken back.
+    """
+    waiting = sorted(hidden, key=lambda held: len(held.colours) * len(held.ranks))
+    dealt: dict[int, Card] = {}
+
+    def deal_from(place: int) -> bool:
+        if place == len(waiting):
+            return True
+        held = waiting[place]
+        tried = set()
+        for index, card in enumerate(unseen):
+            if card.index in tried or card.rank not in held.ranks or COLOURS[card.colour] not in held.colours:
+                continue
+            tried.add(card.index)
+            dealt[held.order] = unseen.pop(index)
+            if deal_from(place + 1):
+                return True
+            unseen.insert(index, dealt.pop(held.order))
+        return False
+
+    if not deal_from(0):
+        raise ValueError("no cards could look like this view")
+    return dealt
+
+
+def inventory(state: Hanabi) -> dict[str, int]:
+    """Every card wherever it lies, and the tokens in and out of the box."""
+    cards = [*state.deck[state.drawn :], *state.discards]
+    for hand in state.hands:
+        cards += hand
+    for colour, height in enumerate(state.fireworks):
+        cards += kinds(state.rainbow)[5 * colour : 5 * colour + height]
+    count = {card.name: 0 for card in sorted(cards, key=lambda card: card.index)}
+    for card in cards:
+        count[card.name] += 1
+    return count

@@ -1,0 +1,106 @@
+"""Records on paper: JSON lines out, and in with every line checked.
+
+The first line is the header. Each further line is an input with a digest of the state after it, so that a
+changed line is found where it was changed. The last line of a finished game tells how it ended.
+"""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from miccia import games as finder
+from miccia.core.match import Match
+from miccia.core.record import FORMAT, BadRecord, EndLine, Header, Input, InputLine, Record, digest, seed_of
+from miccia.core.refused import BadSetup, Refused
+from miccia.core.turn import Over
+from miccia.games.play import deal, take
+
+DIGITS = 12  # of the digest on every line
+
+
+def dump(record: Record) -> str:
+    """The record as JSON lines."""
+    match = deal(record.header)
+    lines: list[Any] = [record.header]
+    for given in record.inputs:
+        take(match, given)
+        lines.append(line_of(given, digest(match.state)[:DIGITS]))
+    if match.over:
+        lines.append(end_of(match.over))
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def line_of(given: Input, then: str) -> InputLine:
+    if given.action is None:
+        return InputLine(at=given.at, expire=True, then=then)
+    return InputLine(at=given.at, seat=given.seat, act=given.action.form, then=then)
+
+
+def end_of(over: Over) -> EndLine:
+    return EndLine(over.why, list(over.scores), list(over.winners))
+
+
+def load(source: str | Path) -> Record:
+    """The record in a file, or in a text that begins with its header; `BadRecord` names the first wrong line."""
+    inline = isinstance(source, str) and source.lstrip().startswith("{")
+    text = str(source) if inline else Path(source).read_text(encoding="utf-8", errors="replace")
+    lines = text.splitlines()
+    if not lines:
+        raise BadRecord(1, "there is nothing in it")
+    match = read_header(lines[0])
+    for number, line in enumerate(lines[1:], 2):
+        read_line(match, number, line)
+    return match.record
+
+
+def read_header(line: str) -> Match:
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except msgspec.MsgspecError as problem:
+        raise BadRecord(1, f"not the header of a record ({problem})") from None
+    if header.miccia != FORMAT:
+        raise BadRecord(1, f"a record of format {header.miccia}; this program reads {FORMAT}")
+    check_seed(header)
+    try:
+        game = finder.find(header.game)
+        if header.rules != game.version:
+            raise BadRecord(1, f"rules {header.rules} of {header.game}; this program has {game.version}")
+        return deal(header)
+    except BadSetup as problem:
+        raise BadRecord(1, str(problem)) from None
+
+
+def check_seed(header: Header) -> None:
+    """The secret must be what was committed to, and the seed what the secret and the salts give."""
+    if header.commit is None and header.secret is None and header.salts is None:
+        return
+    try:
+        secret = bytes.fromhex(header.secret or "")
+    except ValueError:
+        raise BadRecord(1, "the secret is not in hex digits") from None
+    if sha256(secret).hexdigest() != header.commit:
+        raise BadRecord(1, "the secret is not the one that was committed to")
+    if seed_of(secret, header.salts or []).hex() != header.seed:
+        raise BadRecord(1, "the seed does not come from the secret and the salts")
+
+
+def read_line(match: Match, number: int, line: str) -> None:
+    try:
+        read = msgspec.json.decode(line, type=InputLine | EndLine)
+    except msgspec.MsgspecError as problem:
+        raise BadRecord(number, f"not a line of a record ({problem})") from None
+    if isinstance(read, EndLine):
+        if match.over is None or read != end_of(match.over):
+            raise BadRecord(number, "the game did not end like this")
+        return
+    action = None if read.expire else match.game.action(read.act)
+    if action is None and not read.expire:
+        raise BadRecord(number, f"not an action of {match.game.key}")
+    try:
+        take(match, Input(read.at, -1 if read.seat is None else read.seat, action))
+    except Refused as problem:
+        raise BadRecord(number, f"refused, {problem}") from None
+    if read.then != digest(match.state)[:DIGITS]:
+        raise BadRecord(number, "the state after it is not the one that was written down")

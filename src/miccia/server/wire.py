@@ -1,0 +1,277 @@
+"""Every message between the table and its players. docs/protocol.md tells the story; this is the letter."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from miccia.core.words import Sentence
+
+Language = Literal["en", "it"]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Salt = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+
+# From the player
+
+
+class Ask(Struct, tag_field="t", forbid_unknown_fields=True):
+    """Anything a player sends over the socket."""
+
+
+class Hello(Ask, tag="hello"):
+    """Comes first, and again for another language or after a gap: the answer is the table and all of the game."""
+
+    language: Language = "en"
+
+
+class Numbered(Ask):
+    """Something that can be refused: `id` is the asker's own number for it."""
+
+    id: int
+
+
+class Do(Numbered, tag="do"):
+    """Take a legal action; `seen` is the number of the last update the player had."""
+
+    action: int
+    seen: int
+
+
+class Sit(Numbered, tag="sit"):
+    """Take a free seat, any if none is named; `salt` goes into the seed."""
+
+    name: Name
+    seat: int | None = None
+    salt: Salt = ""
+
+
+class Stand(Numbered, tag="stand"):
+    """Leave the seat, before the game."""
+
+
+class Fill(Numbered, tag="fill"):
+    """The host puts a bot on a seat, or with None frees it, before the game."""
+
+    seat: int
+    bot: str | None
+
+
+class Begin(Numbered, tag="begin"):
+    """The host begins; seats still free are filled with bots."""
+
+
+class Phrase(Numbered, tag="phrase"):
+    """Say one of the game's ready-made phrases, which tell nothing."""
+
+    phrase: str
+
+
+class Chat(Numbered, tag="chat"):
+    """Say something freely, where the table allows it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=280)]
+
+
+Asked = Hello | Do | Sit | Stand | Fill | Begin | Phrase | Chat
+
+# From the table
+
+
+class Answer(Struct, tag_field="t"):
+    """Anything the table sends over the socket."""
+
+
+class Seat(Struct):
+    """A place at the table and who is in it."""
+
+    name: str
+    kind: Literal["free", "human", "bot"]
+    bot: str | None = None  # the bot's level
+    online: bool = False
+
+
+class Told(Struct):
+    """Something said at the table."""
+
+    name: str
+    seat: int | None
+    text: str
+
+
+class Spoken(Struct):
+    """A ready-made phrase."""
+
+    key: str
+    text: str
+
+
+class Table(Answer, tag="table"):
+    """The table around the game: sent first, and whenever something of it changes."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    phase: Literal["gathering", "playing", "over"]
+    seats: list[Seat]
+    you: int | None
+    host: bool  # whether you may fill seats and begin
+    watching: int  # how many look on
+    open: bool  # whether the home page lists it
+    commit: str  # SHA-256 of the secret behind the seed, published before the deal
+    phrases: list[Spoken]
+    talk: bool  # whether you may chat freely now
+    said: list[Told]  # the last things said
+
+
+class Waiting(Struct, tag_field="t", tag="waiting"):
+    """Who is waited for."""
+
+    seats: list[int]
+    until: int | None
+    ask: str
+
+
+class Over(Struct, tag_field="t", tag="over"):
+    """How it ended, in words too."""
+
+    why: str
+    scores: list[int]
+    winners: list[int]
+
+
+class Offer(Struct):
+    """A legal action: its id, its JSON form, what its button says."""
+
+    id: int
+    act: dict[str, Any]
+    label: str
+
+
+class Line(Struct, omit_defaults=True):
+    """A line of the log. `n` is the update it came with, `seat` who acted; `why` is a bot's reason, after the end."""
+
+    n: int
+    seat: int | None
+    say: Sentence
+    why: Sentence | None = None
+
+
+class Update(Answer, tag="update"):
+    """The whole game as this seat may see it now.
+
+    `events` and `log` are what is new since number `n - 1`; with `whole`, `log` is everything from the deal
+    on and `events` is empty: show, do not animate.
+    """
+
+    n: int
+    whole: bool
+    now: int
+    turn: Waiting | Over
+    view: Any
+    legal: list[Offer]
+    events: list[Any]
+    log: list[Line]
+
+
+class Refusal(Answer, tag="refusal"):
+    """No, and why: to the asker alone. `id` is the number of what was refused, if it could be read."""
+
+    id: int | None
+    code: str
+    rule: str
+    text: str
+
+
+Answered = Table | Update | Refusal
+
+# Over HTTP
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made. With `play` its maker sits down, bots take the other seats and it begins at once."""
+
+    game: str
+    seats: int
+    name: Name
+    options: dict[str, Any] = {}
+    bot: str | None = None  # the level of the bots; the strongest usual one if not said
+    open: bool = False
+    play: bool = False
+    salt: Salt = ""
+
+
+class Made(Struct):
+    """Where the new table is."""
+
+    code: str
+
+
+class Choice(Struct):
+    value: str
+    label: str
+
+
+class Option(Struct):
+    """An option of a game: on or off, or one of several choices."""
+
+    name: str
+    label: str
+    default: bool | str
+    choices: list[Choice]  # empty: on or off
+
+
+class GameInfo(Struct):
+    """A game as the home page shows it."""
+
+    key: str
+    name: str
+    blurb: str
+    seats: list[int]
+    minutes: int
+    together: bool
+    options: list[Option]
+    bots: list[Choice]
+
+
+class TableCard(Struct):
+    """A table in a list."""
+
+    code: str
+    game: str
+    phase: Literal["gathering", "playing", "over"]
+    names: list[str]
+    seats: int
+    taken: int
+    your_turn: bool
+    score: int | None
+
+
+class Lists(Struct):
+    """The tables you sit at, and the open ones with a free seat."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+
+
+class Paragraph(Struct):
+    rule: str  # "" where no rule is told
+    text: str
+
+
+class Section(Struct):
+    heading: str
+    paragraphs: list[Paragraph]
+
+
+class Rulebook(Struct):
+    """A game's rules in one language, with their numbers."""
+
+    title: str
+    sections: list[Section]
+
+
+class Problem(Struct):
+    """What went wrong with a request."""
+
+    code: str
+    rule: str
+    text: str
