@@ -84,6 +84,7 @@ class Game:
         version: int,
         seats: range,
         actions: Sequence[Action],
+        draws: tuple[str, ...],
         options: type[Any],
         views: type[Any],
         events: Any,
@@ -102,6 +103,7 @@ class Game:
         self.version = version  # of the rules: a record replays only under its own
         self.seats = seats  # how many can play
         self.actions = actions  # every action, in the order of its id
+        self.draws = draws  # what chance decides, by the names that a stack can prescribe
         self.options = options  # a Struct with a default for every option
         self.views = views  # the Struct of a view
         self.events = events  # the union of its events

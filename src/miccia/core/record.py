@@ -89,7 +89,7 @@ def snapshot(state: State) -> list[tuple[str, Any]]:
     names: set[str] = set()
     for cls in type(state).__mro__:
         names.update(cls.__dict__.get("__mypyc_attrs__", ()), inspect.get_annotations(cls))
-    names -= {"journal", "__dict__", "__weakref__"}
+    names -= {"journal", "options", "__dict__", "__weakref__"}  # the options stand in the header
     return [(name, flat(getattr(state, name))) for name in sorted(names)]
 
 

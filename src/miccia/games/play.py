@@ -62,6 +62,9 @@ def deal(header: Header) -> Match:
     game = finder.find(header.game)
     if header.seats not in game.seats:
         raise BadSetup("bad-seats", f"{header.game} is for {game.seats[0]} to {game.seats[-1]}")
+    for what in header.stack or {}:
+        if what not in game.draws:
+            raise BadSetup("bad-stack", f"{header.game} draws {', '.join(game.draws)}, not {what!r}")
     stack = None if header.stack is None else {what: names[:] for what, names in header.stack.items()}
     chance = Sealed(seal(header.seed), stack)
     state = game.deal(header.seats, read_options(game, header.options), chance)

@@ -13,6 +13,7 @@ GAME = Game(
     version=1,
     seats=range(2, 6),
     actions=ACTIONS,
+    draws=("deck", "starter"),
     options=Options,
     views=HanabiView,
     events=HanabiEvent,

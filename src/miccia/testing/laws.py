@@ -1,0 +1,172 @@
+"""The laws of miccia.core.game as functions. Each takes a game, a table to try it on, and a seed."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from miccia.core.chance import Quick
+from miccia.core.game import Game
+from miccia.core.match import Match
+from miccia.core.record import digest
+from miccia.core.refused import Refused
+from miccia.core.turn import Over, Waiting
+from miccia.testing.walk import begin, step, tables, walk
+
+Law = Callable[[Game, int, dict[str, Any], int], None]
+
+
+def everyone(match: Match) -> list[int | None]:
+    """All seats, and an onlooker."""
+    return [None, *range(match.state.seats)]
+
+
+def same_record_same_state(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Law 1. (That it holds compiled and on every Python is shown by golden records.)"""
+    match = begin(game, seats, options, seed)
+    seen = [digest(match.state) for _ in walk(match, seed)]
+    again = begin(game, seats, options, seed)
+    replayed = [digest(again.state)]
+    for given in match.record.inputs:
+        again.at(given.at)
+        if given.action is not None:
+            again.act(given.seat, given.action)
+        replayed.append(digest(again.state))
+    assert seen == replayed
+    assert again.record.inputs == match.record.inputs
+
+
+def copies_are_independent(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Law 2, first half: what happens to a copy does not happen to the match, and the other way round."""
+    match = begin(game, seats, options, seed)
+    for _ in walk(match, seed):
+        if match.over:
+            break
+        before, copy, twin = digest(match.state), match.copy(), match.copy()
+        assert digest(copy.state) == before
+        step(copy, Quick(seed))
+        assert digest(match.state) == before
+        step(twin, Quick(seed))
+        assert digest(copy.state) == digest(twin.state), "a copy sees other chance"
+
+
+def refusals_change_nothing(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Laws 2 and 3: `check` passes exactly for legal actions, every refusal has a code, nothing changes."""
+    match = begin(game, seats, options, seed)
+    foreign = [-1, len(game.actions), 10**9]
+    for _ in walk(match, seed):
+        before, inputs = digest(match.state), len(match.record.inputs)
+        for seat in range(-1, match.state.seats + 1):
+            legal = match.legal(seat) if 0 <= seat < match.state.seats else []
+            assert len(legal) == len({action.id for action in legal}), "an action is offered twice"
+            for action in [*game.actions, *foreign]:
+                if action in legal:
+                    match.state.check(seat, match.find(seat, action))
+                else:
+                    assert refused(match, seat, action).code
+        assert (digest(match.state), len(match.record.inputs)) == (before, inputs)
+
+
+def refused(match: Match, seat: int, action: Any) -> Refused:
+    try:
+        match.act(seat, action)
+    except Refused as refusal:
+        return refusal
+    raise AssertionError(f"{action} was not refused to seat {seat}")
+
+
+def somebody_may_act(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Law 4: a game that goes on waits for somebody who can act, or for a deadline; one that is over for nobody."""
+    match = begin(game, seats, options, seed)
+    for _ in walk(match, seed):
+        turn = match.turn
+        able = {seat for seat in range(match.state.seats) if match.legal(seat)}
+        if isinstance(turn, Over):
+            assert match.over == turn
+            assert len(turn.scores) == match.state.seats
+            assert not able
+        else:
+            assert isinstance(turn, Waiting)
+            assert able <= turn.seats <= set(range(match.state.seats))
+            assert able or turn.until is not None
+
+
+def imagined_worlds_look_alike(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Laws 5 and 6: in a world dealt anew behind a view, that seat sees, may do and waits for the same."""
+    match, chance = begin(game, seats, options, seed), Quick(seed)
+    for _ in walk(match, seed):
+        for seat in everyone(match):
+            view = match.view(seat)
+            world = game.imagine(view, chance)
+            assert game.view(world, seat) == view
+            assert world.turn() == match.turn
+            if seat is not None:
+                assert world.legal(seat) == match.legal(seat)
+
+
+def secret_choices_commute(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Law 7: where all choose at once and in secret, the order does not matter and nobody else sees the choice."""
+    match = begin(game, seats, options, seed)
+    for _ in walk(match, seed):
+        turn = match.turn
+        if not isinstance(turn, Waiting) or turn.ask not in game.secret_asks or len(turn.order) < 2:
+            continue
+        first, second = turn.order[:2]
+        mine, theirs = match.legal(first), match.legal(second)
+        worlds = [match.copy() for _ in range(4)]
+        worlds[0].act(first, mine[0])
+        worlds[0].act(second, theirs[-1])
+        worlds[1].act(second, theirs[-1])
+        worlds[1].act(first, mine[0])
+        assert digest(worlds[0].state) == digest(worlds[1].state)
+        told = [
+            [game.tell(event, second) for event in world.act(first, action)]
+            for world, action in zip(worlds[2:], (mine[0], mine[-1]), strict=True)
+        ]
+        assert told[0] == told[1]
+        assert worlds[2].view(second) == worlds[3].view(second)
+        assert worlds[2].turn == worlds[3].turn
+
+
+def nothing_is_lost(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Law 8: the game ends, and what was in the box is always somewhere."""
+    match = begin(game, seats, options, seed)
+    box = game.inventory(match.state)
+    for _ in walk(match, seed):
+        assert game.inventory(match.state) == box
+    assert match.over
+
+
+def everything_survives_the_codec(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Law 9: views and told events come back from JSON as they were; every action is found by its form."""
+    for number, action in enumerate(game.actions):
+        assert action.id == number
+        assert game.action(msgspec.json.decode(msgspec.json.encode(action.form))) is action
+    match = begin(game, seats, options, seed)
+    for events in walk(match, seed):
+        for seat in everyone(match):
+            view = match.view(seat)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=game.views) == view
+            for told in [game.tell(event, seat) for event in events]:
+                assert (
+                    told is None or msgspec.json.decode(msgspec.json.encode(told), type=game.events) == told
+                )
+
+
+LAWS: list[Law] = [
+    same_record_same_state,
+    copies_are_independent,
+    refusals_change_nothing,
+    somebody_may_act,
+    imagined_worlds_look_alike,
+    secret_choices_commute,
+    nothing_is_lost,
+    everything_survives_the_codec,
+]
+
+
+def check_game(game: Game, seed: int = 0) -> None:
+    """Try every law at every number of seats and with every option."""
+    for law in LAWS:
+        for number, (seats, options) in enumerate(tables(game)):
+            law(game, seats, options, seed + number)

@@ -1,0 +1,61 @@
+"""Random walks through a game: what the laws are tried on."""
+
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from miccia.core.chance import Chance, Quick, Sealed, seal
+from miccia.core.game import Game
+from miccia.core.match import Match
+from miccia.core.record import FORMAT, Header, Record
+from miccia.core.turn import Over, Waiting
+
+
+def begin(game: Game, seats: int, options: dict[str, Any], seed: int) -> Match:
+    """A match of the game itself, which need not be one that the finder knows."""
+    material = seal(seed)
+    header = Header(
+        miccia=FORMAT, game=game.key, rules=game.version, seats=seats, options=options, seed=material.hex()
+    )
+    chance = Sealed(material)
+    state = game.deal(seats, msgspec.convert(options, game.options), chance)
+    return Match(game, state, chance, Record(header))
+
+
+def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Every number of seats with the default options, and every other value of each option once."""
+    found: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
+    for number, field in enumerate(msgspec.structs.fields(game.options)):
+        if field.type is bool:
+            values: list[Any] = [not field.default]
+        elif get_origin(field.type) is Literal:
+            values = [value for value in get_args(field.type) if value != field.default]
+        else:
+            values = []
+        found += [(game.seats[number % len(game.seats)], {field.name: value}) for value in values]
+    return found
+
+
+def step(match: Match, chance: Chance) -> list[Any]:
+    """One random input: somebody's action, or now and then the deadline."""
+    turn = match.turn
+    assert isinstance(turn, Waiting)
+    moves = [(seat, action) for seat in turn.order for action in match.legal(seat)]
+    if turn.until is not None and (not moves or chance.below(8) == 0):
+        return match.at(turn.until)
+    if turn.until is not None:
+        match.at(match.now + chance.below(max(1, turn.until - match.now)))
+    seat, action = moves[chance.below(len(moves))]
+    return match.act(seat, action)
+
+
+def walk(match: Match, seed: int) -> Iterator[list[Any]]:
+    """Play at random to the end, pausing after the deal and after every input with what came of it."""
+    chance = Quick(seed)
+    yield []
+    for _ in range(match.game.longest):
+        if isinstance(match.turn, Over):
+            return
+        yield step(match, chance)
+    assert match.over, f"{match.game.key} takes more than {match.game.longest} inputs"

@@ -1,0 +1,83 @@
+"""Match: one door into the rules."""
+
+import pytest
+
+import miccia
+from miccia import BadSetup, Refused
+from miccia.core.record import digest
+from miccia.testing.walk import begin
+from tests.guess import GUESS, OBJECTIONS, PASS, PICKS
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        ({"game": "chess", "seats": 2}, "unknown-game"),
+        ({"game": "../core", "seats": 2}, "unknown-game"),
+        ({"game": "hanabi", "seats": 0}, "bad-seats"),
+        ({"game": "hanabi", "seats": 2, "options": {"expert": 3}}, "bad-option"),
+        ({"game": "hanabi", "seats": 2, "options": {"experts": True}}, "bad-option"),
+        ({"game": "hanabi", "seats": 2, "options": {"six_colours": "seven"}}, "bad-option"),
+        ({"game": "hanabi", "seats": 2, "seed": "12"}, "bad-seed"),
+        ({"game": "hanabi", "seats": 2, "stack": {"deck": ["Z9"]}}, "bad-stack"),
+        ({"game": "hanabi", "seats": 2, "stack": {"dice": ["3"]}}, "bad-stack"),
+    ],
+)
+def test_a_game_that_cannot_be_started(arguments: dict[str, object], code: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        miccia.start(**arguments)  # type: ignore[arg-type]
+    assert caught.value.code == code
+
+
+def test_an_action_by_its_id_or_itself() -> None:
+    one, other = (miccia.start("hanabi", seats=2, seed=5) for _ in range(2))
+    seat = one.turn.alone  # type: ignore[attr-defined]
+    one.act(seat, one.legal(seat)[2])
+    other.act(seat, one.record.inputs[0].action.id)  # type: ignore[union-attr]
+    assert digest(one.state) == digest(other.state)
+
+
+@pytest.mark.parametrize(("seat", "action", "code"), [(-1, 0, "no-such-seat"), (2, 0, "no-such-seat"), (0, 54, "unknown-action"), (0, -1, "unknown-action")])  # fmt: skip
+def test_what_is_foreign_is_refused(seat: int, action: int, code: str) -> None:
+    match = miccia.start("hanabi", seats=2, seed=5, stack={"starter": ["0"]})
+    before = digest(match.state)
+    with pytest.raises(Refused) as caught:
+        match.act(seat, action)
+    assert caught.value.code == code
+    assert digest(match.state) == before
+    assert match.record.inputs == []
+
+
+def test_an_action_of_another_game_is_refused() -> None:
+    with pytest.raises(Refused, match="unknown-action"):
+        miccia.start("hanabi", seats=2, stack={"starter": ["0"]}).act(0, PICKS[0])
+
+
+def test_deadlines_expire_in_their_order() -> None:
+    match = begin(GUESS, 2, {}, 1)
+    assert match.deadline() == 10_000
+    match.at(9_999)
+    assert match.state.picking  # type: ignore[attr-defined]
+    match.at(40_000)  # picks at 10 s, window to 15 s, picks at 25 s, window to 30 s, picks at 40 s
+    assert [given.at for given in match.record.inputs] == [10_000, 15_000, 25_000, 30_000, 40_000]
+    assert match.now == 40_000
+
+
+def test_time_never_goes_back() -> None:
+    match = begin(GUESS, 2, {}, 1)
+    match.at(5_000)
+    match.at(3_000)
+    assert match.now == 5_000
+
+
+def test_a_late_answer_to_an_older_pile_is_refused() -> None:
+    """The window of a Nope: an objection names the height it answers, so it can never mean another one."""
+    match = begin(GUESS, 2, {}, 1)
+    match.act(0, PICKS[0])
+    match.act(1, PICKS[1])
+    match.act(0, OBJECTIONS[0])
+    with pytest.raises(Refused):
+        match.act(1, OBJECTIONS[0])
+    match.act(1, OBJECTIONS[1])
+    match.act(0, PASS)
+    assert match.state.rounds == 1  # type: ignore[attr-defined]

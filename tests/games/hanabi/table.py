@@ -1,0 +1,66 @@
+"""Hanabi positions in the game's own notation, for tests.
+
+table = Table("R1 B5 G1 Y2 W3 | R2 ...")      hands from the first seat on, bars are only for the eye
+table.do("play 1"); table.do("Ada tells Bea red")
+"""
+
+from typing import Any
+
+import miccia
+from miccia.core.match import Match
+from miccia.games.hanabi.actions import ACTIONS
+from miccia.games.hanabi.rules import Hanabi
+
+NAMES = ["Ada", "Bea", "Carlo", "Dino", "Emma"]
+COLOURS = {"red": "R", "white": "W", "yellow": "Y", "green": "G", "blue": "B", "multicolour": "M"}
+
+
+class Table:
+    """A game whose deck begins as written, with Ada to move."""
+
+    def __init__(self, deck: str = "", seats: int = 2, starter: int = 0, **options: Any) -> None:
+        stack = {"deck": deck.replace("|", " ").split(), "starter": [str(starter)]}
+        self.match: Match = miccia.start("hanabi", seats=seats, seed=1, options=options, stack=stack)
+
+    @property
+    def state(self) -> Hanabi:
+        assert isinstance(self.match.state, Hanabi)
+        return self.match.state
+
+    def do(self, *moves: str) -> list[Any]:
+        """Moves of whoever is in turn: "play 1" and "discard 2" count from the oldest, "clue Bea red" or "clue Bea 3"."""
+        events: list[Any] = []
+        for move in moves:
+            events += self.match.act(self.state.player, self.action(move))
+        return events
+
+    def action(self, move: str) -> int:
+        verb, *rest = move.split()
+        if verb == "clue":
+            offset = (NAMES.index(rest[0]) - self.state.player) % self.state.seats
+            form: dict[str, Any] = {"do": "clue", "offset": offset, "value": COLOURS.get(rest[1], rest[1])}
+        else:
+            form = {"do": verb, "slot": int(rest[0]) - 1}
+        action = self.match.game.action(form)
+        assert action is not None, move
+        assert action in ACTIONS
+        return int(action.id)
+
+    def legal(self) -> set[str]:
+        """What the player in turn may do, in the same notation."""
+        return {self.words(action.form) for action in self.match.legal(self.state.player)}
+
+    def words(self, form: dict[str, Any]) -> str:
+        if form["do"] != "clue":
+            return f"{form['do']} {form['slot'] + 1}"
+        letters = {letter: word for word, letter in COLOURS.items()}
+        name = NAMES[(self.state.player + form["offset"]) % self.state.seats]
+        return f"clue {name} {letters.get(form['value'], form['value'])}"
+
+    def hand(self, name: str) -> str:
+        return " ".join(card.name for card in self.state.hands[NAMES.index(name)])
+
+    def notes(self, name: str, seen_by: str | None = None) -> list[str]:
+        """What is noted on the cards of a hand: colours and ranks still possible."""
+        view = self.match.view(NAMES.index(seen_by or name))
+        return [f"{held.colours} {''.join(map(str, held.ranks))}" for held in view.hands[NAMES.index(name)]]

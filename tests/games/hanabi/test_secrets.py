@@ -1,0 +1,127 @@
+"""What a seat of Hanabi cannot know must not reach it. Written from the rulebook, not from the view's code.
+
+The secrets of a seat are the faces of its own hand and the order of the deck (H4, H9, H10); an onlooker's are
+all hands. Swapping them must change nothing that the seat gets: not its turn, its view, its legal actions, nor
+what it is told of anybody's move that is the same in both worlds.
+"""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import miccia
+from miccia.core.chance import Quick
+from miccia.core.match import Match
+from miccia.core.turn import Waiting
+from miccia.games.hanabi.actions import Clue
+from miccia.games.hanabi.cards import Card
+from miccia.games.hanabi.rules import Hanabi
+
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"memory": True}),
+    (4, {"six_colours": "rainbow"}),
+    (5, {"expert": True}),
+    (3, {"empty_clues": True}),
+]
+
+
+Place = tuple[int, int]  # a holder and a slot
+
+
+class Swapper:
+    """Makes worlds that differ in what a seat cannot see and in nothing that it can."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Quick(seed)
+        self.clues: list[
+            int
+        ] = []  # given so far: hidden cards trade places only if all of them treat both alike
+
+    def swapped(self, match: Match, seat: int | None) -> Match:
+        world = match.copy()
+        state = world.state
+        assert isinstance(state, Hanabi)
+        hidden = range(state.seats) if seat is None else [seat]
+        places = [(holder, slot) for holder in hidden for slot in range(len(state.hands[holder]))]
+        rest = list(state.deck[state.drawn :])
+        for _ in range(100):
+            if places and rest:
+                self.swap_with_deck(state, self.any_of(places), rest)
+            if places:
+                self.swap_in_hands(state, self.any_of(places), self.any_of(places))
+        state.deck = (*state.deck[: state.drawn], *self.chance.shuffle("rest", rest))
+        return world
+
+    def any_of(self, things: list[Place]) -> Place:
+        return things[self.chance.below(len(things))]
+
+    def swap_with_deck(self, state: Hanabi, place: Place, rest: list[Card]) -> None:
+        other = self.chance.below(len(rest))
+        mine = state.hands[place[0]][place[1]]
+        if self.alike(mine, rest[other]):
+            put(state, place, rest[other])
+            rest[other] = mine
+
+    def swap_in_hands(self, state: Hanabi, one: Place, other: Place) -> None:
+        first, second = state.hands[one[0]][one[1]], state.hands[other[0]][other[1]]
+        if self.alike(first, second):
+            put(state, one, second)
+            put(state, other, first)
+
+    def alike(self, one: Card, other: Card) -> bool:
+        return all(one.values >> value & 1 == other.values >> value & 1 for value in self.clues)
+
+
+def put(state: Hanabi, place: Place, card: Card) -> None:
+    hand = state.hands[place[0]]
+    state.hands[place[0]] = (*hand[: place[1]], card, *hand[place[1] + 1 :])
+
+
+def told(match: Match, seat: int | None, events: list[Any]) -> bytes:
+    return msgspec.json.encode([match.game.tell(event, seat) for event in events])
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+def test_h4_swapping_what_is_hidden_changes_nothing(seats: int, options: dict[str, Any]) -> None:
+    differed = 0
+    for seed in range(6):
+        match, swapper = miccia.start("hanabi", seats=seats, seed=seed, options=options), Swapper(seed)
+        while isinstance(match.turn, Waiting):
+            player = match.turn.alone
+            legal = match.legal(player)
+            action = legal[swapper.chance.below(len(legal))]
+            to = (player + action.offset) % seats if isinstance(action, Clue) else None
+            for seat in [None, *range(seats)]:
+                world, same = swapper.swapped(match, seat), match.copy()
+                differed += repr(world.state.hands) != repr(match.state.hands)  # type: ignore[attr-defined]
+                assert msgspec.json.encode(world.view(seat)) == msgspec.json.encode(match.view(seat))
+                assert world.turn == match.turn
+                if seat is not None:
+                    assert world.legal(seat) == match.legal(seat)
+                    if to not in (None, seat):  # somebody else's clue: the same move in both worlds
+                        events = world.act(player, action), same.act(player, action)
+                        assert told(world, seat, events[0]) == told(same, seat, events[1])
+            if isinstance(action, Clue):
+                swapper.clues.append(action.value)
+            match.act(player, action)
+    assert differed > 100  # the worlds did differ
+
+
+def test_h9_h10_a_drawn_card_is_told_to_all_but_its_holder() -> None:
+    match = miccia.start("hanabi", seats=3, seed=4, stack={"starter": ["0"]})
+    drew = next(event for event in match.act(0, 0) if type(event).__name__ == "Drew")
+    newest = match.state.hands[0][-1].name  # type: ignore[attr-defined]
+    assert drew.card == newest
+    assert [match.game.tell(drew, seat).card for seat in (None, 0, 1, 2)] == [None, None, newest, newest]
+
+
+def test_nothing_that_is_sent_holds_the_seed_or_the_deck() -> None:
+    match = miccia.start("hanabi", seats=2, seed=4)
+    for seat in (None, 0, 1):
+        sent = msgspec.json.encode(match.view(seat)).decode()
+        assert match.record.header.seed not in sent
+        fields = {field.name for field in msgspec.structs.fields(match.view(seat))}
+        assert "seed" not in fields
+        assert isinstance(match.view(seat).deck, int)

@@ -1,0 +1,221 @@
+"""Guess: a game that no box holds, with everything Hanabi lacks. It shows that the contract carries
+a secret choice of all at once, a window that everyone may answer until a deadline, and chance in mid-game,
+and that a game in plain Python runs on compiled rules.
+
+Everybody secretly picks a number; they are shown together. Then there is a window in which anyone may object,
+which starts the window anew, and every other objection cancels the round. A die decides who scores; three
+points win.
+"""
+
+from msgspec import Struct
+
+from miccia.core.chance import Chance
+from miccia.core.events import Event
+from miccia.core.game import Action, Game, State
+from miccia.core.refused import Refused
+from miccia.core.turn import SEAT_SETS, Over, Turn, Waiting
+
+PICKS = [Action(number, {"do": "pick", "number": number}) for number in range(3)]
+OBJECTIONS = [Action(3 + height, {"do": "object", "height": height}) for height in range(5)]
+PASS = Action(8, {"do": "pass"})
+ACTIONS = [*PICKS, *OBJECTIONS, PASS]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    fast: bool = False
+
+
+class Chose(Event, frozen=True, tag="chose"):
+    seat: int
+    number: int | None
+
+
+class Rolled(Event, frozen=True, tag="rolled"):
+    number: int
+
+
+class Guess(State):
+    options: Options
+    picked: tuple[int | None, ...] = ()
+    passed: tuple[bool, ...] = ()
+    height: int = 0
+    until: int = 0
+    points: tuple[int, ...] = ()
+    rounds: int = 0
+
+    def copy(self) -> "Guess":
+        new = Guess()
+        for name in (
+            "seats",
+            "now",
+            "over",
+            "options",
+            "picked",
+            "passed",
+            "height",
+            "until",
+            "points",
+            "rounds",
+        ):
+            setattr(new, name, getattr(self, name))
+        return new
+
+    @property
+    def picking(self) -> bool:
+        return None in self.picked
+
+    def turn(self) -> Turn:
+        if self.over:
+            return self.over
+        asked = self.picked if self.picking else [None if not done else 0 for done in self.passed]
+        mask = sum(1 << seat for seat, answer in enumerate(asked) if answer is None)
+        return Waiting(SEAT_SETS[mask], self.until, "pick" if self.picking else "object")
+
+    def legal(self, seat: int) -> list[Action]:
+        turn = self.turn()
+        if not isinstance(turn, Waiting) or seat not in turn.seats:
+            return []
+        if self.picking:
+            return PICKS[:]
+        return [*OBJECTIONS[self.height : self.height + 1], PASS]
+
+    def check(self, seat: int, action: Action) -> None:
+        if action not in self.legal(seat):
+            raise Refused("not-now", "G1")
+
+    def apply(self, seat: int, action: Action, chance: Chance) -> None:
+        if self.picking:
+            self.pick(seat, action.id)
+            if not self.picking:
+                self.open_window()
+        elif action is PASS:
+            self.passed = (*self.passed[:seat], True, *self.passed[seat + 1 :])
+        else:
+            self.height += 1
+            self.open_window()
+            self.passed = (*self.passed[:seat], True, *self.passed[seat + 1 :])
+        if not self.picking and all(self.passed):
+            self.roll(chance)
+
+    def expire(self, chance: Chance) -> None:
+        if self.picking:
+            for seat, number in enumerate(self.picked):
+                if number is None:
+                    self.pick(seat, chance.below(3))
+            self.open_window()
+        else:
+            self.roll(chance)
+
+    def pick(self, seat: int, number: int) -> None:
+        self.picked = (*self.picked[:seat], number, *self.picked[seat + 1 :])
+        if self.journal is not None:
+            self.journal.append(Chose(seat, number))
+
+    def open_window(self) -> None:
+        self.passed = (False,) * self.seats
+        self.until = self.now + (100 if self.options.fast else 5000)
+
+    def roll(self, chance: Chance) -> None:
+        number = chance.pick("die", [0, 1, 2])
+        if self.journal is not None:
+            self.journal.append(Rolled(number))
+        self.rounds += 1
+        if self.height % 2 == 0:
+            hits = zip(self.points, self.picked, strict=True)
+            self.points = tuple(points + (picked == number) for points, picked in hits)
+        if max(self.points) >= 3 or self.rounds == 40:
+            best = max(self.points)
+            self.over = Over("points", self.points, tuple(s for s, p in enumerate(self.points) if p == best))
+        self.begin()
+
+    def begin(self) -> None:
+        self.picked = (None,) * self.seats
+        self.height = 0
+        self.until = self.now + 10_000
+
+
+class GuessView(Struct, frozen=True):
+    seat: int | None
+    seats: int
+    options: Options
+    now: int
+    until: int
+    height: int
+    rounds: int
+    points: list[int]
+    passed: list[bool]
+    chosen: list[bool]
+    picked: list[int | None]  # one's own, or everyone's once all are shown
+    over: bool
+
+
+def deal(seats: int, options: Options, chance: Chance) -> Guess:
+    state = Guess()
+    state.seats = seats
+    state.options = options
+    state.points = (0,) * seats
+    state.passed = (False,) * seats
+    state.begin()
+    return state
+
+
+def view(state: Guess, seat: int | None) -> GuessView:
+    return GuessView(
+        seat=seat,
+        seats=state.seats,
+        options=state.options,
+        now=state.now,
+        until=state.until,
+        height=state.height,
+        rounds=state.rounds,
+        points=list(state.points),
+        passed=list(state.passed),
+        chosen=[number is not None for number in state.picked],
+        picked=[
+            number if holder == seat or not state.picking else None
+            for holder, number in enumerate(state.picked)
+        ],
+        over=state.over is not None,
+    )
+
+
+def tell(event: Chose | Rolled, seat: int | None) -> Chose | Rolled:
+    if isinstance(event, Chose) and event.seat != seat:
+        return Chose(event.seat, None)
+    return event
+
+
+def imagine(view: GuessView, chance: Chance) -> Guess:
+    state = deal(view.seats, view.options, chance)
+    state.now, state.until, state.height, state.rounds = view.now, view.until, view.height, view.rounds
+    state.points, state.passed = tuple(view.points), tuple(view.passed)
+    state.picked = tuple(
+        (chance.below(3) if number is None else number) if chosen else None
+        for chosen, number in zip(view.chosen, view.picked, strict=True)
+    )
+    if view.over:
+        best = max(state.points)
+        state.over = Over("points", state.points, tuple(s for s, p in enumerate(state.points) if p == best))
+    return state
+
+
+GUESS = Game(
+    key="guess",
+    version=1,
+    seats=range(2, 5),
+    actions=ACTIONS,
+    draws=("die",),
+    options=Options,
+    views=GuessView,
+    events=Chose | Rolled,
+    deal=deal,
+    view=view,
+    tell=tell,
+    imagine=imagine,
+    inventory=lambda state: state.seats,
+    words=None,
+    longest=2000,
+    minutes=1,
+    together=False,
+    secret_asks=frozenset({"pick"}),
+)

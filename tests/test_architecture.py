@@ -1,0 +1,132 @@
+"""What the architecture promises, checked by reading the sources."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import miccia
+from miccia.core.words import COMMON, LANGUAGES
+from miccia.games import bots, find, names
+
+ROOT = Path(__file__).parents[1]
+SOURCES = [
+    path
+    for folder in ("src/miccia", "web/src")
+    for path in sorted((ROOT / folder).rglob("*"))
+    if path.suffix in {".py", ".ts", ".svelte", ".css"}
+]
+PUBLIC = [
+    "BadRecord",
+    "BadSetup",
+    "Match",
+    "Over",
+    "RULES",
+    "Record",
+    "Refused",
+    "Waiting",
+    "dump",
+    "games",
+    "load",
+]
+PUBLIC += ["replay", "start"]
+
+
+def test_the_public_names() -> None:
+    assert sorted(miccia.__all__) == sorted(PUBLIC)
+    for name in PUBLIC:
+        assert hasattr(miccia, name)
+
+
+@pytest.mark.parametrize("key", names())
+def test_no_other_file_names_a_game(key: str) -> None:
+    for path in SOURCES:
+        if f"games/{key}/" not in path.as_posix():
+            assert key not in path.read_text().lower(), f"{path.relative_to(ROOT)} names {key}"
+
+
+@pytest.mark.parametrize("key", names())
+def test_games_do_not_know_each_other(key: str) -> None:
+    for path in (ROOT / "src/miccia/games" / key).rglob("*.py"):
+        for other in re.findall(r"miccia\.games\.(\w+)", path.read_text()):
+            assert other == key, f"{path.relative_to(ROOT)} imports {other}"
+
+
+def test_the_core_imports_next_to_nothing() -> None:
+    """A fresh interpreter that imports the library has loaded no server, no asyncio and no database."""
+    code = "import miccia, sys; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
+    for heavy in ("asyncio", "sqlite3", "litestar", "uvicorn", "rich"):
+        assert heavy not in loaded
+
+
+def test_files_are_short() -> None:
+    long = [str(path.relative_to(ROOT)) for path in SOURCES if len(path.read_text().splitlines()) > 400]
+    assert [path for path in long if not path.endswith(("types.ts", "words.py"))] == []
+
+
+# Rulebooks, words and tests agree
+
+
+def numbers(key: str, language: str) -> list[str]:
+    text = (ROOT / f"src/miccia/games/{key}/rulebook.{language}.md").read_text()
+    listed = re.findall(r"^\*\*([A-Z]\d+[a-z]?(?:, [A-Z]\d+[a-z]?)*)\.\*\*", text, re.MULTILINE)
+    return [number for group in listed for number in group.split(", ")]
+
+
+@pytest.mark.parametrize("key", names())
+def test_both_rulebooks_have_the_same_rules(key: str) -> None:
+    assert numbers(key, "en") == numbers(key, "it")
+    assert len(set(numbers(key, "en"))) == len(numbers(key, "en")) > 0
+
+
+@pytest.mark.parametrize("key", names())
+def test_every_rule_is_named_by_a_test(key: str) -> None:
+    named: set[str] = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for name in re.findall(r"^(?:async )?def test_(\w+)", path.read_text(), re.MULTILINE):
+            named |= {part.upper() for part in re.findall(r"(?:^|_)([a-z]\d+)(?=_|$)", name)}
+    assert [number for number in numbers(key, "en") if number.upper() not in named] == []
+
+
+@pytest.mark.parametrize("key", names())
+def test_refusals_cite_rules_that_exist_and_have_words(key: str) -> None:
+    words = find(key).words
+    for path in (ROOT / "src/miccia/games" / key).glob("*.py"):
+        for code, rule in re.findall(r'Refused\(\s*"([\w-]+)"(?:,\s*"(\w+)")?', path.read_text()):
+            assert rule == "" or rule in numbers(key, "en"), f"{code} cites {rule}"
+            for language in LANGUAGES:
+                assert f"refused.{code}" in {**COMMON[language], **words.TEXTS[language]}
+
+
+@pytest.mark.parametrize("texts", [COMMON, *[find(key).words.TEXTS for key in names()]])
+def test_both_languages_say_the_same(texts: dict[str, dict[str, str]]) -> None:
+    assert list(texts) == list(LANGUAGES)
+    assert list(texts["en"]) == list(texts["it"])
+    for key in texts["en"]:
+        assert fields(texts["en"][key]) == fields(texts["it"][key]), key
+
+
+def fields(template: str) -> set[str | None]:
+    return {field for _, field, _, _ in Formatter().parse(template)} - {None}
+
+
+@pytest.mark.parametrize("key", names())
+def test_options_and_phrases_have_words(key: str) -> None:
+    game = find(key)
+    for language in LANGUAGES:
+        texts = game.words.TEXTS[language]
+        for option in game.options.__struct_fields__:
+            assert f"option.{option}" in texts
+        for phrase in game.words.PHRASES:
+            assert f"phrase.{phrase}" in texts
+
+
+@pytest.mark.parametrize("key", names())
+def test_every_game_has_bots(key: str) -> None:
+    assert next(iter(bots(key))) == "random"

@@ -1,0 +1,22 @@
+"""The laws, for every game in the box and for one that is not."""
+
+from typing import Any
+
+import pytest
+from tests.guess import GUESS
+
+from miccia.core.game import Game
+from miccia.games import find, names
+from miccia.testing import LAWS
+from miccia.testing.laws import Law
+from miccia.testing.walk import tables
+
+GAMES = [*[find(name) for name in names()], GUESS]
+TABLES = [(game, seats, options) for game in GAMES for seats, options in tables(game)]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=str)
+def test_law(law: Law, game: Game, seats: int, options: dict[str, Any]) -> None:
+    for seed in range(2):
+        law(game, seats, options, seed)

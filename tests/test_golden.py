@@ -1,0 +1,17 @@
+"""Golden games come out as they were written, on every Python and compiled or not; none is missing."""
+
+from typing import Any
+
+import pytest
+
+from miccia.core.game import Game
+from miccia.games import find, names
+from miccia.testing.walk import tables
+from tests.golden import golden_file, golden_text
+
+TABLES = [(find(name), seats, options) for name in names() for seats, options in tables(find(name))]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=str)
+def test_golden(game: Game, seats: int, options: dict[str, Any]) -> None:
+    assert golden_text(game, seats, options) == golden_file(game, seats, options).read_text()
