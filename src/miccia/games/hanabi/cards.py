@@ -48,9 +48,17 @@ def copies(card: Card, short: bool) -> int:
     return (SHORT_COPIES if short and card.colour == 5 else COPIES)[card.rank - 1]
 
 
-def full_deck(suits: int, rainbow: bool, short: bool) -> list[Card]:
-    """The cards of the first `suits` colours, in the order of the box."""
+def box(suits: int, rainbow: bool, short: bool) -> list[Card]:
+    """The cards of the first `suits` colours, in their order."""
     return [card for card in kinds(rainbow)[: 5 * suits] for _ in range(copies(card, short))]
+
+
+FIVE_SUITS: Final = box(5, False, False)
+
+
+def full_deck(suits: int, rainbow: bool, short: bool) -> list[Card]:
+    """The cards of a game, in the order of the box; not to be changed."""
+    return FIVE_SUITS if suits == 5 else box(suits, rainbow, short)
 
 
 def hand_size(seats: int) -> int:

@@ -109,7 +109,7 @@ def imagine(view: HanabiView, chance: Chance) -> Hanabi:
     """A state that looks just like this view: unseen cards are dealt anew among what they may be."""
     state = rules.table(view.seats, view.options)
     named = {card.name: card for card in kinds(state.rainbow)}
-    unseen = full_deck(state.suits, state.rainbow, state.short)
+    unseen = full_deck(state.suits, state.rainbow, state.short)[:]
     state.fireworks = list(view.fireworks.values())
     state.score = view.score
     state.discards = [named[name] for name in view.discards]

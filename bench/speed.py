@@ -1,0 +1,106 @@
+"""How fast the rules are, as ratios within one run: ours plain and compiled, beside the field's engines.
+
+    make bench                          or: python -m bench.speed [--rounds 5] [--seconds 0.5] [--write FILE]
+
+Machines are noisy, so the contenders take turns in short rounds, and a ratio is the median over the rounds.
+The peers take part if they are installed: pip install 'miccia[bench]'.
+"""
+
+import argparse
+import os
+import platform
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+from statistics import median
+
+from bench.contenders import OURS, PEERS, available
+
+ROOT = Path(__file__).parents[1]
+COMPILED = ROOT / "build/compiled"
+TITLES = {
+    "inside": "Miccia, loop inside the core",
+    "driven": "Miccia, driven from Python",
+    "matches": "Miccia, whole matches: checked, recorded, with events",
+    "copying": "Miccia, copies of a state",
+    "legality": "Miccia, lists of legal actions",
+    "openspiel": "OpenSpiel, from Python",
+    "pyhanabi": "Hanabi Learning Environment, from Python",
+    "hle_inside": "Hanabi Learning Environment, its C++ alone",
+}
+GOALS = [  # (what, ours, the peer, at least so many times as fast)
+    ("plain, from Python, over OpenSpiel from Python", "driven plain", "openspiel", 1.5),
+    ("compiled, inside, over OpenSpiel from Python", "inside compiled", "openspiel", 6.0),
+    ("compiled, inside, over the Learning Environment's C++", "inside compiled", "hle_inside", 1.5),
+]
+
+
+def measure(name: str, players: int, seconds: float) -> float:
+    """One contender in a process of its own."""
+    contender, _, kind = name.partition(" ")
+    paths = [str(COMPILED), str(ROOT)] if kind == "compiled" else [str(ROOT)]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
+    command = [sys.executable, "-m", "bench.contenders", contender, str(players), str(seconds)]
+    return float(subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
+
+
+def contenders() -> list[str]:
+    kinds = ["plain", "compiled"] if any(COMPILED.glob("miccia/core/*.so")) else ["plain"]
+    return [f"{name} {kind}" for kind in kinds for name in OURS] + [name for name in PEERS if available(name)]
+
+
+def report(rounds: int, seconds: float) -> str:
+    names = contenders()
+    figures: dict[tuple[str, int], list[float]] = {}
+    for turn in range(rounds):
+        print(f"round {turn + 1} of {rounds}", file=sys.stderr)
+        for players in (2, 5):
+            for name in names if turn % 2 == 0 else names[::-1]:
+                figures.setdefault((name, players), []).append(measure(name, players, seconds))
+    lines = [
+        f"Random Hanabi, {platform.python_implementation()} {platform.python_version()}, one core, "
+        f"{date.today()}, commit {commit()}: `python -m bench.speed --rounds {rounds} --seconds {seconds}`",
+        "",
+        "| | per second, 2 players | 5 players |",
+        "| --- | ---: | ---: |",
+    ]
+    for name in names:
+        contender, _, kind = name.partition(" ")
+        title = TITLES[contender] + (f", {kind}" if kind else "")
+        lines.append(f"| {title} | " + " | ".join(f"{median(figures[name, n]):,.0f}" for n in (2, 5)) + " |")
+    lines += ["", "| ratio, median over the rounds | 2 players | 5 players | goal |", "| --- | ---: | ---: | ---: |"]
+    for what, ours, peer, goal in GOALS:
+        if ours in names and peer in names:
+            both = [ratio(figures[ours, n], figures[peer, n]) for n in (2, 5)]
+            lines.append(f"| {what} | {both[0]:.2f} | {both[1]:.2f} | {goal} |")
+    missing = [TITLES[name] for name in PEERS if not available(name)]
+    if missing:
+        lines += ["", f"Not installed here: {'; '.join(missing)}."]
+    return "\n".join(lines) + "\n"
+
+
+def ratio(ours: list[float], theirs: list[float]) -> float:
+    return median(mine / other for mine, other in zip(ours, theirs, strict=True))
+
+
+def commit() -> str:
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip() or "unknown"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the rules, plain and compiled, beside other engines.")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each contender in each round")
+    parser.add_argument("--write", type=Path, help="also put the table into this file")
+    arguments = parser.parse_args()
+    text = report(arguments.rounds, arguments.seconds)
+    print(text, end="")
+    if arguments.write:
+        arguments.write.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
