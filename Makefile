@@ -1,0 +1,101 @@
+# Needs make and Python 3.11 or newer (Debian: python3-venv). Everything else, Node too, comes from PyPI
+# and npm as pinned in requirements*.txt and web/package-lock.json, and stays in this directory.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+HERE := $(PIP) install --no-deps --no-build-isolation
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+CODE := pyproject.toml hatch_build.py $(shell find src \( -name static -o -name __pycache__ \) -prune -o -type f -print)
+WEB := $(shell find web -name node_modules -prune -o -print)
+COMPILED_PATH := PYTHONPATH="$(CURDIR)/build/compiled"
+BEST := if [ -e build/compiled/.stamp ]; then export $(COMPILED_PATH); fi;
+LOCK := build/lock/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --upgrade --quiet \
+  --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
+FORCE_IF_NO_CLIENT := $(if $(wildcard src/miccia/static/.fingerprint),,force)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check compile browser bench peers strength soak lock format clean force
+.NOTPARALLEL:
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s%s\n", $$1, $$2 }' Makefile
+
+play: .venv/.editable $(if $(COMPILED),compile) ## serve and open the browser; PORT=8000 NO_OPEN=1 COMPILED=1 ARGS=...
+	@$(if $(COMPILED),$(BEST)) exec $(BIN)/miccia serve --port $(or $(PORT),8000) $(if $(NO_OPEN),--no-open) $(ARGS)
+
+test: check browser compile ## check, then the client, then Python on plain rules (real browser too) and on compiled ones
+	$(BIN)/npm --prefix web test
+	EXPECT_RULES=plain $(BIN)/pytest -q -n 2
+	@if [ -e build/compiled/.stamp ]; then set -x; \
+	  $(COMPILED_PATH) EXPECT_RULES=compiled $(BIN)/pytest -q -n 2 -m "not e2e and not soak"; fi
+	@$(BIN)/python tests/browser.py report
+	@if [ ! -e build/compiled/.stamp ]; then \
+	  echo "*** SKIPPED: all tests on compiled rules: $$($(BIN)/python hatch_build.py 2>&1)"; fi
+
+check: web/node_modules/.dev .venv/.editable ## style, types, imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/npm --prefix web run check
+
+format: .venv/.dev ## put the Python code in order
+	$(BIN)/ruff check --fix-only . && $(BIN)/ruff format .
+
+compile: build/compiled/.stamp ## a compiled copy in build/compiled; only COMPILED=1, test, bench and strength use it
+
+browser: .venv/.play ## find a Chromium for the tests (MICCIA_CHROMIUM, then PATH), or install one if that is allowed
+	@$(BIN)/python tests/browser.py
+
+bench: .venv/.dev .venv/.editable compile ## speed on plain rules, then on compiled ones
+	$(BIN)/python bench/speed.py $(ARGS)
+	@if [ -e build/compiled/.stamp ]; then set -x; $(COMPILED_PATH) $(BIN)/python bench/speed.py $(ARGS); fi
+
+# The Hanabi environment asks for a CMake older than today's; the variable makes today's accept it.
+peers: .venv/.dev ## install what bench compares with: OpenSpiel and the Hanabi Learning Environment; not pinned
+	CMAKE_POLICY_VERSION_MINIMUM=3.5 $(PIP) install -c requirements-dev.txt "open_spiel>=2.0" hanabi-learning-environment
+
+strength: .venv/.dev .venv/.editable compile ## how well the bots play; on compiled rules if there are any
+	$(BEST) $(BIN)/python bench/strength.py $(ARGS)
+
+soak: .venv/.dev .venv/.editable compile ## the long tests; on compiled rules if there are any
+	$(BEST) $(BIN)/pytest -q -n 2 -m soak $(ARGS)
+
+lock: ## pin the newest versions
+	$(PYTHON) -m venv build/lock && build/lock/bin/pip install -q uv
+	$(LOCK) --group build -o requirements.txt
+	$(LOCK) --group dev -c requirements.txt -o requirements-dev.txt
+
+clean: ## forget everything that was built or installed; saved games stay
+	rm -rf .venv build dist web/node_modules src/miccia/static .*_cache
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Stamps: each step runs again only when what it was made from has changed.
+
+.venv/.play: requirements.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed, this is %d.%d: make PYTHON=python3.12 ..." % sys.version_info[:2])'
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || \
+	  { echo "this Python cannot make virtual environments: apt install python3-venv (or make PYTHON=another ...)"; exit 1; }
+	@echo "installing the pinned packages into .venv"
+	$(PYTHON) -m venv .venv
+	$(PIP) install --require-hashes -r requirements.txt
+	@touch $@
+
+.venv/.dev: requirements-dev.txt .venv/.play
+	$(PIP) install --require-hashes -r requirements-dev.txt
+	@touch $@
+
+.venv/.editable: .venv/.play pyproject.toml hatch_build.py $(WEB) $(FORCE_IF_NO_CLIENT)
+	$(HERE) --editable .
+	@touch $@
+
+# The client in it is a link: editing the client compiles nothing.
+build/compiled/.stamp: .venv/.dev $(CODE) $(if $(filter 0,$(MICCIA_COMPILE)),force) | .venv/.editable
+	@rm -rf $(@D)
+	@if $(BIN)/python hatch_build.py; then set -x; MICCIA_COMPILE=1 $(HERE) --target $(@D) . && \
+	  rm -rf $(@D)/miccia/static && ln -s ../../../src/miccia/static $(@D)/miccia/static && touch $@; fi
+
+web/node_modules/.dev: .venv/.dev web/package-lock.json
+	$(BIN)/npm --prefix web ci
+	@touch $@

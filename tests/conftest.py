@@ -1,0 +1,33 @@
+"""What every test run checks first: the rules it means to test, and a browser if it needs one."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from miccia import RULES
+from tests import browser
+
+settings.register_profile("miccia", deadline=None)  # a busy machine is not a failure
+settings.load_profile("miccia")
+
+
+def pytest_configure() -> None:
+    """`make test` says which rules it means to test: never believe that compiled ones were, when not."""
+    if (wanted := os.environ.get("EXPECT_RULES", RULES)) != RULES:
+        pytest.exit(f"the rules are {RULES}, not {wanted}", returncode=1)
+
+
+def pytest_report_header() -> str:
+    return f"rules: {RULES}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All of tests/e2e is marked `e2e`, and skipped where no browser is."""
+    for item in items:
+        if "e2e" in item.path.parts:
+            item.add_marker("e2e")
+    in_browser = [item for item in items if item.get_closest_marker("e2e")]
+    if in_browser and not browser.find():
+        for item in in_browser:
+            item.add_marker(pytest.mark.skip(reason=browser.MISSING))
