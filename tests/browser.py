@@ -1,6 +1,6 @@
 """Finds the Chromium of the browser tests; as a script, installs one where that is possible.
 
-MICCIA_CHROMIUM names it, or says `none`; otherwise it is looked for on PATH. Only the standard library is used.
+MICCIA_CHROMIUM names it, or says `none`; otherwise PATH is searched. Only the standard library is used.
 """
 
 import functools
@@ -68,7 +68,9 @@ def install() -> str:
         command += ["-o", "DPkg::Lock::Timeout=300"]
     for step in INSTALLERS[manager]:
         print(f"browser: {manager} {step}", flush=True)
-        done = subprocess.run([*command, *step.split()], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        done = subprocess.run(
+            [*command, *step.split()], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
         if done.returncode:
             return f"{manager} failed:\n" + "\n".join(done.stdout.splitlines()[-5:])
     find.cache_clear()

@@ -1,4 +1,4 @@
-"""What the build hook makes: a client a strict Content-Security-Policy lets run, and rules that compute alike."""
+"""What the build hook makes: a client for a strict Content-Security-Policy, and rules that compute alike."""
 
 import re
 import subprocess
