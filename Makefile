@@ -54,7 +54,7 @@ bench: .venv/.dev .venv/.editable compile ## speed on plain rules, then on compi
 
 # The Hanabi environment asks for a CMake older than today's; the variable makes today's accept it.
 peers: .venv/.dev ## install what bench compares with: OpenSpiel and the Hanabi Learning Environment; not pinned
-	CMAKE_POLICY_VERSION_MINIMUM=3.5 $(PIP) install -c requirements-dev.txt "open_spiel>=2.0" hanabi-learning-environment
+	CMAKE_POLICY_VERSION_MINIMUM=3.5 $(PIP) install "open_spiel>=2.0" "hanabi-learning-environment>=0.0.4"
 
 strength: .venv/.dev .venv/.editable compile ## how well the bots play; on compiled rules if there are any
 	$(BEST) $(BIN)/python bench/strength.py $(ARGS)
