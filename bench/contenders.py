@@ -1,6 +1,6 @@
-"""The engines that `bench/speed.py` sets side by side: each plays random Hanabi for a while and counts its moves.
+"""The engines that bench/speed.py sets side by side: each plays random Hanabi and counts its moves.
 
-    python -m bench.contenders NAME PLAYERS SECONDS     prints moves per second
+python -m bench.contenders NAME PLAYERS SECONDS     prints moves per second
 """
 
 import random
@@ -127,7 +127,11 @@ int NumMoves(void *);
 void GetMove(void *, int, box *);
 void DeleteMove(box *);
 void DeleteMoveList(void *);
-static double now(void) { struct timespec t; clock_gettime(CLOCK_MONOTONIC, &t); return t.tv_sec + t.tv_nsec / 1e9; }
+static double now(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return t.tv_sec + t.tv_nsec / 1e9;
+}
 int main(int argc, char **argv) {
   box game, state, move;
   const char *parameters[] = {"players", argv[1]};
@@ -201,11 +205,12 @@ OURS: dict[str, Counter] = {
     "legality": legality,
 }
 PEERS: dict[str, Counter] = {"openspiel": openspiel, "pyhanabi": pyhanabi, "hle_inside": hle_inside}
-NEEDS = {"openspiel": "pyspiel", "pyhanabi": "hanabi_learning_environment", "hle_inside": "hanabi_learning_environment"}
+HLE = "hanabi_learning_environment"
+NEEDS = {"openspiel": "pyspiel", "pyhanabi": HLE, "hle_inside": HLE}
 
 
 def available(name: str) -> bool:
-    """Whether that peer is installed here (pip install 'miccia[bench]'), with a compiler where it needs one."""
+    """Whether that peer is installed here (make peers), with a compiler where it needs one."""
     return find_spec(NEEDS[name]) is not None and (name != "hle_inside" or shutil.which("cc") is not None)
 
 

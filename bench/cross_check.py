@@ -1,6 +1,6 @@
 """The same games in our rules and in OpenSpiel's Hanabi, move by move: legal moves, tokens, fireworks, end.
 
-    python -m bench.cross_check [GAMES]         needs: pip install 'miccia[bench]'
+python -m bench.cross_check [GAMES]         needs: make peers
 """
 
 import random

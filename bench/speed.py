@@ -3,7 +3,7 @@
     make bench                          or: python -m bench.speed [--rounds 5] [--seconds 0.5] [--write FILE]
 
 Machines are noisy, so the contenders take turns in short rounds, and a ratio is the median over the rounds.
-The peers take part if they are installed: pip install 'miccia[bench]'.
+The peers take part if they are installed: make peers.
 """
 
 import argparse
@@ -42,7 +42,9 @@ def measure(name: str, players: int, seconds: float) -> float:
     paths = [str(COMPILED), str(ROOT)] if kind == "compiled" else [str(ROOT)]
     env = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
     command = [sys.executable, "-m", "bench.contenders", contender, str(players), str(seconds)]
-    return float(subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
+    return float(
+        subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    )
 
 
 def contenders() -> list[str]:
@@ -69,7 +71,11 @@ def report(rounds: int, seconds: float) -> str:
         contender, _, kind = name.partition(" ")
         title = TITLES[contender] + (f", {kind}" if kind else "")
         lines.append(f"| {title} | " + " | ".join(f"{median(figures[name, n]):,.0f}" for n in (2, 5)) + " |")
-    lines += ["", "| ratio, median over the rounds | 2 players | 5 players | goal |", "| --- | ---: | ---: | ---: |"]
+    lines += [
+        "",
+        "| ratio, median over the rounds | 2 players | 5 players | goal |",
+        "| --- | ---: | ---: | ---: |",
+    ]
     for what, ours, peer, goal in GOALS:
         if ours in names and peer in names:
             both = [ratio(figures[ours, n], figures[peer, n]) for n in (2, 5)]
@@ -91,7 +97,7 @@ def commit() -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the rules, plain and compiled, beside other engines.")
+    parser = argparse.ArgumentParser(description="Measure the rules beside other engines.")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="for each contender in each round")
     parser.add_argument("--write", type=Path, help="also put the table into this file")

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from tests.guess import GUESS
 
 from miccia.core.game import Game
 from miccia.games import find, names
 from miccia.testing import LAWS
 from miccia.testing.laws import Law
 from miccia.testing.walk import tables
+from tests.guess import GUESS
 
 GAMES = [*[find(name) for name in names()], GUESS]
 TABLES = [(game, seats, options) for game in GAMES for seats, options in tables(game)]

@@ -37,7 +37,10 @@ def test_an_action_by_its_id_or_itself() -> None:
     assert digest(one.state) == digest(other.state)
 
 
-@pytest.mark.parametrize(("seat", "action", "code"), [(-1, 0, "no-such-seat"), (2, 0, "no-such-seat"), (0, 54, "unknown-action"), (0, -1, "unknown-action")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("seat", "action", "code"),
+    [(-1, 0, "no-such-seat"), (2, 0, "no-such-seat"), (0, 54, "unknown-action"), (0, -1, "unknown-action")],
+)
 def test_what_is_foreign_is_refused(seat: int, action: int, code: str) -> None:
     match = miccia.start("hanabi", seats=2, seed=5, stack={"starter": ["0"]})
     before = digest(match.state)

@@ -21,7 +21,7 @@ class Choice(Struct, frozen=True):
 
 
 class Bot:
-    """A player that lives on the players' side of the wall: it gets views, told events and legal actions only.
+    """A player on the players' side of the wall: it gets views, told events and legal actions only.
 
     One bot sits in one seat of one game. `hear` gets every event from the deal on, as told to that seat.
     """

@@ -130,7 +130,7 @@ class Game:
 
 
 def step(state: State, chance: Chance) -> None:
-    """One random legal input: a move of some seat that is waited for, or the deadline where nobody may act."""
+    """One random input: a legal move of a seat that is waited for, or the deadline if nobody may act."""
     turn = state.turn()
     assert isinstance(turn, Waiting)
     seat = turn.alone

@@ -22,7 +22,7 @@ class BadRecord(ValueError):
 
 
 class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a game started from. `commit`, `secret` and `salts` let anyone check that the seed was not chosen."""
+    """What a game started from. `commit`, `secret` and `salts` show that nobody chose the seed."""
 
     miccia: int
     game: str
@@ -38,7 +38,7 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
 
 
 class Input(NamedTuple):
-    """Something that came in at the table time `at`: a seat's action, or (no action) a deadline that passed."""
+    """What came in at the table time `at`: a seat's action or, without one, a deadline that passed."""
 
     at: int
     seat: int

@@ -4,7 +4,7 @@
 class Refused(Exception):
     """An input that the rules do not allow; nothing has changed.
 
-    `code` names the reason, such as `no-clues-left`; `rule` the numbered rule behind it ("" if there is none).
+    `code` names the reason, such as `no-clues-left`; `rule` is the numbered rule behind it, if there is one.
     The sentences for it live in the games' words.
     """
 
@@ -18,7 +18,7 @@ class Refused(Exception):
 
 
 class BadSetup(ValueError):
-    """A game that cannot be started like this: `unknown-game`, `bad-seats`, `bad-option`, `bad-seed`, `bad-stack`."""
+    """A game that cannot be started like this: `unknown-game`, `bad-seats`, `bad-option`, …"""
 
     def __init__(self, code: str, detail: str) -> None:
         super().__init__(code, detail)

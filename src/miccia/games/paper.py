@@ -43,7 +43,7 @@ def end_of(over: Over) -> EndLine:
 
 
 def load(source: str | Path) -> Record:
-    """The record in a file, or in a text that begins with its header; `BadRecord` names the first wrong line."""
+    """The record in a file, or in a text that begins with its header; `BadRecord` names the wrong line."""
     inline = isinstance(source, str) and source.lstrip().startswith("{")
     text = str(source) if inline else Path(source).read_text(encoding="utf-8", errors="replace")
     lines = text.splitlines()

@@ -18,7 +18,7 @@ class Ask(Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class Hello(Ask, tag="hello"):
-    """Comes first, and again for another language or after a gap: the answer is the table and all of the game."""
+    """Comes first, and again for another language or after a gap: the answer is the table and the game."""
 
     language: Language = "en"
 
@@ -147,7 +147,7 @@ class Offer(Struct):
 
 
 class Line(Struct, omit_defaults=True):
-    """A line of the log. `n` is the update it came with, `seat` who acted; `why` is a bot's reason, after the end."""
+    """A line of the log: the update it came with, who acted, and after the end a bot's reason."""
 
     n: int
     seat: int | None
@@ -187,7 +187,7 @@ Answered = Table | Update | Refusal
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. With `play` its maker sits down, bots take the other seats and it begins at once."""
+    """A table to be made. With `play` its maker sits, bots take the other seats and it begins at once."""
 
     game: str
     seats: int

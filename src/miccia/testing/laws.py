@@ -76,7 +76,7 @@ def refused(match: Match, seat: int, action: Any) -> Refused:
 
 
 def somebody_may_act(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
-    """Law 4: a game that goes on waits for somebody who can act, or for a deadline; one that is over for nobody."""
+    """Law 4: a game that goes on waits for somebody who can act, or for a deadline."""
     match = begin(game, seats, options, seed)
     for _ in walk(match, seed):
         turn = match.turn
@@ -105,7 +105,7 @@ def imagined_worlds_look_alike(game: Game, seats: int, options: dict[str, Any], 
 
 
 def secret_choices_commute(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
-    """Law 7: where all choose at once and in secret, the order does not matter and nobody else sees the choice."""
+    """Law 7: where all choose at once in secret, the order does not matter and nobody sees a choice."""
     match = begin(game, seats, options, seed)
     for _ in walk(match, seed):
         turn = match.turn

@@ -1,7 +1,7 @@
 """Hanabi positions in the game's own notation, for tests.
 
 table = Table("R1 B5 G1 Y2 W3 | R2 ...")      hands from the first seat on, bars are only for the eye
-table.do("play 1"); table.do("Ada tells Bea red")
+table.do("play 1", "clue Ada red")
 """
 
 from typing import Any
@@ -28,7 +28,7 @@ class Table:
         return self.match.state
 
     def do(self, *moves: str) -> list[Any]:
-        """Moves of whoever is in turn: "play 1" and "discard 2" count from the oldest, "clue Bea red" or "clue Bea 3"."""
+        """Moves of whoever is in turn: "play 1" (the oldest), "discard 2", "clue Bea red", "clue Bea 3"."""
         events: list[Any] = []
         for move in moves:
             events += self.match.act(self.state.player, self.action(move))

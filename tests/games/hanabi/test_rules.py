@@ -1,9 +1,9 @@
 """Hanabi, rule by rule. The table of rules and tests is made of these names: test_h7_... proves H7."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
-from tests.games.hanabi.table import Table
 
 import miccia
 from miccia import BadSetup, Refused
@@ -13,6 +13,7 @@ from miccia.core.turn import Over, Waiting
 from miccia.games.hanabi.cards import full_deck
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import ENDED_BY, Hanabi, deal, verdict
+from tests.games.hanabi.table import Table
 
 ALL_FIVES = "R1 R2 R3 R4 R5 | W1 W2 W3 W4 W5"
 
@@ -63,7 +64,7 @@ def test_h5_the_starting_player_is_drawn() -> None:
 
 def test_h5_clockwise() -> None:
     table = Table(seats=3, starter=1)
-    players = []
+    players: list[int] = []
     for _ in range(4):
         assert isinstance(table.match.turn, Waiting)
         players += table.match.turn.seats
@@ -250,7 +251,7 @@ def test_h15_nothing_is_legal_afterwards() -> None:
     assert refusal(table, "play 1") == ("game-over", "H15")
 
 
-def perfect_game(seats: int = 2, **options: object) -> Table:
+def perfect_game(seats: int = 2, **options: Any) -> Table:
     """A deck in which everyone always plays the oldest card and all fit."""
     suits = "RWYGB" if options.get("six_colours", "no") == "no" else "RWYGBM"
     size = 5 if seats <= 3 else 4

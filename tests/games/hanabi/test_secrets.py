@@ -1,8 +1,8 @@
 """What a seat of Hanabi cannot know must not reach it. Written from the rulebook, not from the view's code.
 
-The secrets of a seat are the faces of its own hand and the order of the deck (H4, H9, H10); an onlooker's are
-all hands. Swapping them must change nothing that the seat gets: not its turn, its view, its legal actions, nor
-what it is told of anybody's move that is the same in both worlds.
+The secrets of a seat are the faces of its own hand and the order of the deck (H4, H9, H10); an onlooker's
+are all hands. Swapping them must change nothing that the seat gets: not its turn, its view, its legal
+actions, nor what it is told of anybody's move that is the same in both worlds.
 """
 
 from typing import Any

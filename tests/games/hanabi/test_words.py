@@ -18,24 +18,44 @@ def told(table: Table, *moves: str, you: int | None, language: str) -> list[str]
     return [plain(line) for line in lines if line is not None]
 
 
-@pytest.mark.parametrize(
-    ("moves", "you", "english", "italian"),
-    [
-        (["clue Bea green"], None, "Ada tells Bea “three greens”: 1st, 2nd and 4th cards", "Ada dice a Bea «tre verdi»: 1ª, 2ª e 4ª carta"),
-        (["clue Bea 3"], 1, "Ada tells you “one 3”: 2nd card", "Ada ti dice «un 3»: 2ª carta"),
-        (["clue Bea 1"], 0, "You tell Bea “three 1s”: 1st, 3rd and 5th cards", "Tu dici a Bea «tre 1»: 1ª, 3ª e 5ª carta"),
-        (["play 1"], 1, "Ada plays red 1", "Ada gioca 1 rosso"),
-        (["play 1"], 0, "You play red 1", "Tu giochi 1 rosso"),
-        (["play 4"], 0, "You play red 2, which does not fit: an error", "Tu giochi 2 rosso, che non va bene: errore"),
-        (["clue Bea 1", "discard 2"], 1, "You discard green 3 and win back a clue", "Tu scarti 3 verde e recuperi un indizio"),
-        (
-            ["clue Bea 1", "discard 4"],
-            0,
-            "Bea discards green 5 and wins back a clue. The green firework cannot rise above 4 any more",
-            "Bea scarta 5 verde e recupera un indizio. Il fuoco verde non potrà più superare 4",
-        ),
-    ],
-)  # fmt: skip
+LINES: list[tuple[list[str], int | None, str, str]] = [
+    (
+        ["clue Bea green"],
+        None,
+        "Ada tells Bea “three greens”: 1st, 2nd and 4th cards",
+        "Ada dice a Bea «tre verdi»: 1ª, 2ª e 4ª carta",
+    ),
+    (["clue Bea 3"], 1, "Ada tells you “one 3”: 2nd card", "Ada ti dice «un 3»: 2ª carta"),
+    (
+        ["clue Bea 1"],
+        0,
+        "You tell Bea “three 1s”: 1st, 3rd and 5th cards",
+        "Tu dici a Bea «tre 1»: 1ª, 3ª e 5ª carta",
+    ),
+    (["play 1"], 1, "Ada plays red 1", "Ada gioca 1 rosso"),
+    (["play 1"], 0, "You play red 1", "Tu giochi 1 rosso"),
+    (
+        ["play 4"],
+        0,
+        "You play red 2, which does not fit: an error",
+        "Tu giochi 2 rosso, che non va bene: errore",
+    ),
+    (
+        ["clue Bea 1", "discard 2"],
+        1,
+        "You discard green 3 and win back a clue",
+        "Tu scarti 3 verde e recuperi un indizio",
+    ),
+    (
+        ["clue Bea 1", "discard 4"],
+        0,
+        "Bea discards green 5 and wins back a clue. The green firework cannot rise above 4 any more",
+        "Bea scarta 5 verde e recupera un indizio. Il fuoco verde non potrà più superare 4",
+    ),
+]
+
+
+@pytest.mark.parametrize(("moves", "you", "english", "italian"), LINES)
 def test_log_lines(moves: list[str], you: int | None, english: str, italian: str) -> None:
     assert told(Table(OPENING, seats=3), *moves, you=you, language="en") == [english]
     assert told(Table(OPENING, seats=3), *moves, you=you, language="it") == [italian]

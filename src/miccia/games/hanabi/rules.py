@@ -45,7 +45,7 @@ def matching(value: int, rainbow: bool) -> int:
     return sum([int(card.bit) for card in kinds(rainbow) if card.values >> value & 1])
 
 
-# For each clue, without and with a rainbow suit: what stays of the note of a card it touches, and of one it misses.
+# What a clue leaves of the note of a card it touches and of one it misses, without and with a rainbow suit.
 TOUCHED: Final = [[matching(value, rainbow) | ~ANYTHING for value in range(11)] for rainbow in (False, True)]
 MISSED: Final = [[~matching(value, rainbow) for value in range(11)] for rainbow in (False, True)]
 
@@ -218,15 +218,13 @@ class Hanabi(State):
         notes = self.notes[to]
         learnt: list[int] = []
         pointed: list[int] = []
-        slot: i64 = 0
-        for card in self.hands[to]:
+        for slot, card in enumerate(self.hands[to]):
             note: i64 = notes[slot]
             if card.values >> value & 1:
                 learnt.append(note & touched | bit)
                 pointed.append(note >> ORDER)
             else:
                 learnt.append(note & missed)
-            slot += 1
         self.notes[to] = tuple(learnt)
         self.pointed = tuple(pointed)
         if self.journal is not None:
