@@ -48,16 +48,15 @@ compile: build/compiled/.stamp ## a compiled copy in build/compiled; only COMPIL
 browser: .venv/.play ## find a Chromium for the tests (MICCIA_CHROMIUM, then PATH), or install one if that is allowed
 	@$(BIN)/python tests/browser.py
 
-bench: .venv/.dev .venv/.editable compile ## speed on plain rules, then on compiled ones
-	$(BIN)/python bench/speed.py $(ARGS)
-	@if [ -e build/compiled/.stamp ]; then set -x; $(COMPILED_PATH) $(BIN)/python bench/speed.py $(ARGS); fi
+bench: .venv/.dev .venv/.editable compile ## speed of the rules, plain and compiled, beside other engines
+	$(BIN)/python -m bench.speed $(ARGS)
 
 # The Hanabi environment asks for a CMake older than today's; the variable makes today's accept it.
 peers: .venv/.dev ## install what bench compares with: OpenSpiel and the Hanabi Learning Environment; not pinned
 	CMAKE_POLICY_VERSION_MINIMUM=3.5 $(PIP) install "open_spiel>=2.0" "hanabi-learning-environment>=0.0.4"
 
 strength: .venv/.dev .venv/.editable compile ## how well the bots play; on compiled rules if there are any
-	$(BEST) $(BIN)/python bench/strength.py $(ARGS)
+	$(BEST) $(BIN)/python -m bench.strength $(ARGS)
 
 soak: .venv/.dev .venv/.editable compile ## the long tests; on compiled rules if there are any
 	$(BEST) $(BIN)/pytest -q -n 2 -m soak $(ARGS)

@@ -72,7 +72,7 @@ def matches(players: int, seconds: float) -> float:
 
 def openspiel(players: int, seconds: float) -> float:
     """OpenSpiel from Python; its deals are chance nodes."""
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     game = pyspiel.load_game("hanabi", {"players": players})
 
@@ -92,7 +92,7 @@ def openspiel(players: int, seconds: float) -> float:
 
 def pyhanabi(players: int, seconds: float) -> float:
     """The Hanabi Learning Environment through its Python interface."""
-    from hanabi_learning_environment import pyhanabi as hle  # type: ignore[import-not-found]
+    from hanabi_learning_environment import pyhanabi as hle
 
     game = hle.HanabiGame({"players": players})
 

@@ -6,7 +6,7 @@ python -m bench.cross_check [GAMES]         needs: make peers
 import random
 import sys
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 import miccia
 from miccia.games.hanabi.cards import hand_size
