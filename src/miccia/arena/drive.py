@@ -1,0 +1,76 @@
+"""One match between bots, without a clock: thinking times stand in for it, so that it repeats exactly."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from miccia.bots import Bot, Choice
+from miccia.core.chance import Chance
+from miccia.core.match import Match
+from miccia.core.refused import Refused
+from miccia.core.turn import Over, Waiting
+
+
+class BadBot(Exception):
+    """A bot that answered with something it may not do, or with nothing to do at all."""
+
+
+class Plan(NamedTuple):
+    """What a seat will do and when, as long as the question stays the same."""
+
+    due: int
+    seat: int
+    choice: Choice
+    question: tuple[str, int | None]
+
+
+def drive(match: Match, bots: Sequence[Bot], chances: Sequence[Chance]) -> Over:
+    """Play the match to its end, bot by seat. The earliest plan acts first, the lower seat when two are due at once.
+
+    A plan stands until the table asks something else, or until its action is no longer allowed: somebody was
+    faster. Then its bot thinks anew. A plan due at the deadline or later comes too late.
+    """
+    plans: dict[int, Plan] = {}
+    while isinstance(turn := match.turn, Waiting):
+        question = (turn.ask, turn.until)
+        plans = {
+            seat: plan
+            for seat, plan in plans.items()
+            if seat in turn.seats and plan.question == question
+        }
+        for seat in turn.order:
+            if seat not in plans and (choice := ask(match, seat, bots[seat], chances[seat])):
+                plans[seat] = Plan(match.now + max(choice.after, 0), seat, choice, question)
+        plan = min(plans.values(), default=None)
+        if plan is None or (turn.until is not None and turn.until <= plan.due):
+            if turn.until is None:
+                raise BadBot("nobody can act and no deadline stands")
+            spread(match, match.at(turn.until), bots)
+            continue
+        del plans[plan.seat]
+        spread(match, match.at(plan.due), bots)
+        try:
+            spread(match, match.act(plan.seat, plan.choice.action), bots)
+        except Refused:
+            continue
+    assert match.over is not None
+    return match.over
+
+
+def ask(match: Match, seat: int, bot: Bot, chance: Chance) -> Choice | None:
+    """What the bot in the seat wants to do; None if there is nothing it may do."""
+    legal = match.legal(seat)
+    if not legal:
+        return None
+    choice = bot.decide(match.view(seat), legal, chance)
+    if choice.action not in legal:
+        raise BadBot(f"{type(bot).__name__} in seat {seat} chose {choice.action!r}, which it may not do")
+    return choice
+
+
+def spread(match: Match, events: Sequence[Any], bots: Sequence[Bot]) -> None:
+    """Tell every bot what happened, as its seat may know it."""
+    for event in events:
+        for bot in bots:
+            told = match.game.tell(event, bot.seat)
+            if told is not None:
+                bot.hear(told)
