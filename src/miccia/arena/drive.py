@@ -24,7 +24,7 @@ class Plan(NamedTuple):
 
 
 def drive(match: Match, bots: Sequence[Bot], chances: Sequence[Chance]) -> Over:
-    """Play the match to its end, bot by seat. The earliest plan acts first, the lower seat when two are due at once.
+    """Play the match to its end, bot by seat. The earliest plan acts first, of two at once the lower seat's.
 
     A plan stands until the table asks something else, or until its action is no longer allowed: somebody was
     faster. Then its bot thinks anew. A plan due at the deadline or later comes too late.
@@ -33,9 +33,7 @@ def drive(match: Match, bots: Sequence[Bot], chances: Sequence[Chance]) -> Over:
     while isinstance(turn := match.turn, Waiting):
         question = (turn.ask, turn.until)
         plans = {
-            seat: plan
-            for seat, plan in plans.items()
-            if seat in turn.seats and plan.question == question
+            seat: plan for seat, plan in plans.items() if seat in turn.seats and plan.question == question
         }
         for seat in turn.order:
             if seat not in plans and (choice := ask(match, seat, bots[seat], chances[seat])):

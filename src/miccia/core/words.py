@@ -10,10 +10,11 @@ What a game's `words` module has:
     say(event, names, you, language) -> Sentence | None  a told event as a line of the log
     why(reason, view, names, language) -> Sentence      a bot's reason
 
-Keys in TEXTS: `name`, `blurb`, `refused.CODE`, `option.NAME`, `option.NAME.VALUE`, `phrase.N`, and its own.
+Keys in TEXTS: `name`, `blurb`, `refused.CODE`, `option.NAME`, `option.NAME.VALUE`, `phrase.N`, `why.KEY`, and
+its own. What is the same in every game (`why.random`) stands in COMMON; `lookup` finds both.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from string import Formatter
 from typing import Any
 
@@ -70,19 +71,26 @@ COMMON: dict[str, dict[str, str]] = {
         "refused.game-over": "The game is over.",
         "refused.unknown-action": "That is not a move of this game.",
         "refused.no-such-seat": "There is no such seat at this table.",
+        "why.random": "Pure chance: every move was as likely as the others",
     },
     "it": {
         "refused.not-your-turn": "Non tocca a te.",
         "refused.game-over": "La partita è finita.",
         "refused.unknown-action": "Questa non è una mossa del gioco.",
         "refused.no-such-seat": "A questo tavolo non c'è quel posto.",
+        "why.random": "Puro caso: ogni mossa aveva le stesse probabilità",
     },
 }
 
 
 def text(words: Any, key: str, language: str) -> str:
     """The text for a key in the game's words, or else in the common ones."""
-    found: str | None = words.TEXTS[language].get(key)
+    return lookup(words.TEXTS, key, language)
+
+
+def lookup(texts: Mapping[str, Mapping[str, str]], key: str, language: str) -> str:
+    """The same, for a game that looks into its own TEXTS."""
+    found = texts[language].get(key)
     return COMMON[language][key] if found is None else found
 
 

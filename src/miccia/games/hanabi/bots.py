@@ -1,148 +1,175 @@
-"""The players of Hanabi."""
+"""The players of Hanabi. `Steady` has a list of ideas and follows the first that applies."""
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Sequence
+
+from msgspec.structs import replace
 
 from miccia.bots import Bot, Choice
 from miccia.core.chance import Chance
 from miccia.core.game import Action
 from miccia.core.words import Reason
 from miccia.games.hanabi.actions import DISCARDS, PLAYS
-from miccia.games.hanabi.cards import MAX_CLUES, MAX_STRIKES, Card
 from miccia.games.hanabi.events import HanabiEvent
-from miccia.games.hanabi.hints import Hint, Hints
+from miccia.games.hanabi.hints import Hint
 from miccia.games.hanabi.knowledge import Memory
-from miccia.games.hanabi.reading import FIVES, TWOS, chop
+from miccia.games.hanabi.thoughts import Thoughts
 from miccia.games.hanabi.view import HanabiView
 
-
-class Thoughts:
-    """What a player knows when it is its turn."""
-
-    def __init__(self, view: HanabiView, memory: Memory, legal: Sequence[Action]) -> None:
-        self.view = view
-        self.memory = memory
-        self.legal = legal
-        self.hand = memory.hands[memory.seat]
-        self.next = (memory.seat + 1) % memory.seats
-        self.can_discard = DISCARDS[0] in legal
-        self.possible = memory.possible()
-        self.believed = [memo.believed(memory.useful, possible) for memo, possible in zip(self.hand, self.possible)]
-
-    @cached_property
-    def hints(self) -> list[Hint]:
-        """The clues that mislead nobody."""
-        return [hint for hint in Hints(self.memory, self.legal).all if not hint.misleads]
-
-    def at_risk(self, seat: int) -> Card | None:
-        """The card that the seat is about to discard, if that would be a pity."""
-        memory = self.memory
-        on_chop = chop(memory.hands[seat])
-        if on_chop is None:
-            return None
-        unseen = memory.unseen(seat)
-        for memo in memory.hands[seat]:
-            believed = memo.believed(memory.useful, unseen)
-            if not believed & ~memory.playable or not believed & memory.useful:
-                return None
-        card = memory.faces[on_chop.order]
-        if card.bit & memory.critical or card.bit & TWOS & memory.useful and memory.copies_seen(card) == 1:
-            return card
-        return None
+FEW = 2  # so many cards left in the deck are better left there
+THINKS = 800  # milliseconds at least, and up to twice as many: others want to see what was done
 
 
-Idea = Callable[[Thoughts], Choice | None]
-
-
-def give(hint: Hint, key: str, card: Card) -> Choice:
-    return Choice(hint.clue, Reason(key, {"seat": hint.to, "card": card.name}))
-
-
-def best(hints: Sequence[Hint]) -> Hint | None:
+def best(hints: Iterable[Hint]) -> Hint | None:
     return max(hints, key=lambda hint: hint.worth, default=None)
 
 
-def save_next(thoughts: Thoughts) -> Choice | None:
-    """The next player would discard a card that must not go."""
-    card = thoughts.at_risk(thoughts.next)
-    if not card:
+def give(hint: Hint, key: str, **facts: object) -> Choice:
+    return Choice(hint.clue, Reason(key, {"seat": hint.to, **facts}))
+
+
+def play(slot: int, key: str) -> Choice:
+    return Choice(PLAYS[slot], Reason(key, {"slot": slot}))
+
+
+def discard(slot: int, key: str) -> Choice:
+    return Choice(DISCARDS[slot], Reason(key, {"slot": slot}))
+
+
+def save(thoughts: Thoughts, seat: int) -> Choice | None:
+    """Keep a player from discarding what must not go: by a clue on it, or on something to do instead."""
+    card = thoughts.at_risk(seat)
+    if card is None:
         return None
-    hint = best([hint for hint in thoughts.hints if hint.to == thoughts.next and (hint.saves or hint.plays)])
-    if hint:
-        return give(hint, "save-last" if hint.saves else "play", hint.saves or hint.plays[0])
-    return None
-
-
-def play_known(thoughts: Thoughts) -> Choice | None:
-    """A card that is known to be playable, the lowest first."""
-    memory = thoughts.memory
-    careful = thoughts.view.strikes == MAX_STRIKES - 1
-    sure = thoughts.possible if careful else thoughts.believed
-    slots = [slot for slot, kinds in enumerate(sure) if not kinds & ~memory.playable]
-    if not slots:
-        return None
-    slot = min(slots, key=lambda slot: memory.lowest(sure[slot]))
-    return Choice(PLAYS[slot], Reason("known" if not thoughts.possible[slot] & ~memory.playable else "meant", {"slot": slot}))
-
-
-def hint_play(thoughts: Thoughts) -> Choice | None:
-    """A clue that lets somebody play."""
-    hint = best([hint for hint in thoughts.hints if (hint.plays or hint.soon) and hint.worth > 50])
+    hint = best(hint for hint in thoughts.hints if hint.to == seat and (hint.saves or hint.plays))
     if hint is None:
         return None
-    return give(hint, "play" if hint.plays else "soon", (hint.plays or hint.soon)[0])
+    if hint.saves is None:
+        return give(hint, "busy", card=hint.plays[0].name)
+    return give(hint, "save-last" if card.bit & thoughts.memory.critical else "save-two", card=card.name)
 
 
-def save_later(thoughts: Thoughts) -> Choice | None:
-    memory = thoughts.memory
-    for offset in range(2, memory.seats):
-        seat = (memory.seat + offset) % memory.seats
-        card = thoughts.at_risk(seat)
-        if card and thoughts.view.clues > 1:
-            hint = best([hint for hint in thoughts.hints if hint.to == seat and hint.saves])
-            if hint:
-                return give(hint, "save-last", card)
-    return None
+def save_for_the_next(thoughts: Thoughts) -> Choice | None:
+    """Nobody else will have the time."""
+    return save(thoughts, thoughts.others()[0])
 
 
-def discard_useless(thoughts: Thoughts) -> Choice | None:
-    if not thoughts.can_discard:
+def play_what_fits(thoughts: Thoughts) -> Choice | None:
+    """A card that can be played, the lowest first."""
+    playable = thoughts.memory.playable
+    fitting = [
+        (min(card.rank for card in thoughts.memory.kinds if card.bit & kinds), slot)
+        for slot in range(len(thoughts.hand))
+        if (kinds := thoughts.trusted(slot)) and not kinds & ~playable
+    ]
+    if not fitting:
         return None
-    for slot, kinds in enumerate(thoughts.possible):
-        if not kinds & thoughts.memory.useful:
-            return Choice(DISCARDS[slot], Reason("useless", {"slot": slot}))
-    return None
+    _, slot = min(fitting)
+    return play(slot, "meant" if thoughts.possible[slot] & ~playable else "known")
 
 
-def discard_oldest(thoughts: Thoughts) -> Choice | None:
-    if not thoughts.can_discard:
+def let_somebody_play(thoughts: Thoughts) -> Choice | None:
+    """A clue after which somebody can play, now or soon."""
+    hint = best(hint for hint in thoughts.hints if (hint.plays or hint.soon) and hint.worth > 50)
+    if hint is None:
         return None
-    for slot, memo in enumerate(thoughts.hand):
-        if not memo.clued:
-            return Choice(DISCARDS[slot], Reason("oldest", {"slot": slot}))
+    return (
+        give(hint, "play", card=hint.plays[0].name)
+        if hint.plays
+        else give(hint, "soon", card=hint.soon[0].name)
+    )
+
+
+def save_for_others(thoughts: Thoughts) -> Choice | None:
+    """The players after the next, while that leaves a clue for those between."""
+    if thoughts.view.clues > 1:
+        for seat in thoughts.others()[1:]:
+            if choice := save(thoughts, seat):
+                return choice
     return None
 
 
-def stall(thoughts: Thoughts) -> Choice | None:
+def try_at_the_end(thoughts: Thoughts) -> Choice | None:
+    """In the last round an error costs nothing, unless it is the third."""
+    if thoughts.view.turns_left is None or thoughts.last_strike:
+        return None
+    chances = [
+        ((kinds & thoughts.memory.playable).bit_count() / kinds.bit_count(), slot)
+        for slot, kinds in enumerate(thoughts.believed)
+        if kinds & thoughts.memory.playable
+    ]
+    return play(max(chances)[1], "last-chance") if chances else None
+
+
+def leave_the_deck(thoughts: Thoughts) -> Choice | None:
+    """With few cards to draw, a clue gives everybody more time than a discard."""
+    return clue_something(thoughts) if 0 < thoughts.view.deck <= FEW else None
+
+
+def discard_the_useless(thoughts: Thoughts) -> Choice | None:
+    """A card that cannot be of use any more."""
+    if thoughts.may_discard:
+        for slot, kinds in enumerate(thoughts.possible):
+            if not kinds & thoughts.memory.useful:
+                return discard(slot, "useless")
+    return None
+
+
+def discard_the_oldest(thoughts: Thoughts) -> Choice | None:
+    """The card that has been there longest without a clue."""
+    if thoughts.may_discard:
+        for slot, memo in enumerate(thoughts.hand):
+            if not memo.clued:
+                return discard(slot, "oldest")
+    return None
+
+
+def clue_something(thoughts: Thoughts) -> Choice | None:
+    """Any clue that misleads nobody."""
     hint = best(thoughts.hints)
-    if hint is None:
+    return give(hint, "tell") if hint else None
+
+
+def discard_the_least(thoughts: Thoughts) -> Choice | None:
+    """All cards have clues, and one must go: the one that is the least likely to be the last of its kind."""
+    if not thoughts.may_discard:
         return None
-    return Choice(hint.clue, Reason("stall", {"seat": hint.to}))
+    critical = thoughts.memory.critical
+    _, slot = min(
+        ((kinds & critical).bit_count() / kinds.bit_count(), slot)
+        for slot, kinds in enumerate(thoughts.believed)
+    )
+    return discard(slot, "least")
 
 
-def least_bad(thoughts: Thoughts) -> Choice | None:
-    memory = thoughts.memory
-    if thoughts.can_discard:
-        slot = max(range(len(thoughts.hand)), key=lambda slot: (thoughts.believed[slot] & ~memory.critical).bit_count() - 5 * (thoughts.believed[slot] & memory.critical).bit_count())
-        return Choice(DISCARDS[slot], Reason("least", {"slot": slot}))
-    return None
+def clue_anything(thoughts: Thoughts) -> Choice | None:
+    """No card may be discarded and every clue misleads somebody: the one that does the least harm."""
+    hint = best(thoughts.all_hints)
+    return give(hint, "anything") if hint else None
 
 
-IDEAS: tuple[Idea, ...] = (save_next, play_known, hint_play, save_later, discard_useless, discard_oldest, stall, least_bad)
+def play_anything(thoughts: Thoughts) -> Choice | None:
+    """Nothing else is allowed (H9, H20): the newest card."""
+    return play(len(thoughts.hand) - 1, "forced")
+
+
+IDEAS: tuple[Callable[[Thoughts], Choice | None], ...] = (
+    save_for_the_next,
+    play_what_fits,
+    let_somebody_play,
+    save_for_others,
+    try_at_the_end,
+    leave_the_deck,
+    discard_the_useless,
+    discard_the_oldest,
+    clue_something,
+    discard_the_least,
+    clue_anything,
+    play_anything,
+)
 
 
 class Steady(Bot):
-    """Plays as people do who know each other: clear clues, no risk without need."""
+    """Plays as people do who know each other: clear clues, few risks."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -158,11 +185,8 @@ class Steady(Bot):
         self.memory.follow(view, self.heard)
         self.heard = []
         thoughts = Thoughts(view, self.memory, legal)
-        for idea in IDEAS:
-            choice = idea(thoughts)
-            if choice:
-                return choice
-        return Choice(legal[0], Reason("forced"))
+        choice = next(choice for idea in IDEAS if (choice := idea(thoughts)))
+        return replace(choice, after=THINKS + chance.below(THINKS))
 
 
 BOTS: dict[str, type[Bot]] = {"steady": Steady}

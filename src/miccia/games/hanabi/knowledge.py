@@ -1,14 +1,14 @@
 """What a player of Hanabi remembers and concludes: the clues on every card and what they were taken to mean.
 
-All of it comes from the events that the seat is told, since a table may show no notes (H22); the view adds the
-faces of the others' cards. Sets of kinds of card are numbers, as in the rules.
+All of it comes from the events that the seat is told, since a table may show no notes (H22); the view adds
+the faces of the others' cards. Sets of kinds of card are numbers, as in the rules.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from miccia.games.hanabi.cards import ANYTHING, VALUES, Card, copies, hand_size, kinds
 from miccia.games.hanabi.events import Clued, Discarded, Drew, HanabiEvent, Played
-from miccia.games.hanabi.reading import FIVES, MATCHING, Memo, read, to_save
+from miccia.games.hanabi.reading import FIVES, MATCHING, Memo, Moment, read
 from miccia.games.hanabi.view import HanabiView, note_of
 
 
@@ -19,30 +19,30 @@ class Memory:
         assert view.seat is not None
         self.seat = view.seat
         self.seats = view.seats
-        self.rainbow = view.options.six_colours == "rainbow"
-        self.kinds = kinds(self.rainbow)[: 5 * len(view.fireworks)]
+        self.kinds = kinds(view.options.six_colours == "rainbow")[: 5 * len(view.fireworks)]
         self.named = {card.name: card for card in self.kinds}
         self.copies = [copies(card, view.options.short) for card in self.kinds]
+        self.matching = MATCHING[view.options.six_colours == "rainbow"]
         self.anything = 2 ** len(self.kinds) - 1
-        self.faces: dict[int, Card] = {}  # by order, of every card this seat has seen
-        self.hands: list[list[Memo]] = []
+        self.faces: dict[int, Card] = {}  # by order, of every card this player has seen
+        self.doubted: set[int] = set()  # the seats whose clues were once not meant as they were read
         self.heights = [0] * len(view.fireworks)
         self.discarded = [0] * len(self.kinds)
         size = hand_size(view.seats)
-        for first in range(0, size * view.seats, size):
-            self.hands.append([Memo(order, self.anything, self.anything) for order in range(first, first + size)])
+        self.hands = [
+            [Memo(order, self.anything) for order in range(seat * size, (seat + 1) * size)]
+            for seat in range(view.seats)
+        ]
         self.take_stock()
 
     def take_stock(self) -> None:
-        """What can be played, what can still be of use, and of what there is only one left to use."""
+        """What can be played, what can still be of use, and of what only one copy is left for that."""
         self.playable = self.useful = self.critical = 0
-        for card in self.kinds:
-            if card.rank == 1:
-                reachable = True
-            left = self.copies[card.index] - self.discarded[card.index]
-            reachable = reachable and left > 0
-            height = self.heights[card.colour]
-            if reachable and card.rank > height:
+        for colour, height in enumerate(self.heights):
+            for card in self.kinds[5 * colour + height : 5 * colour + 5]:
+                left = self.copies[card.index] - self.discarded[card.index]
+                if left == 0:
+                    break
                 self.useful |= card.bit
                 if left == 1:
                     self.critical |= card.bit
@@ -51,28 +51,27 @@ class Memory:
 
     # Keeping up
 
-    def follow(self, view: HanabiView, heard: Iterable[HanabiEvent]) -> None:
-        """Go through what happened since the last time; start over from the view if that does not lead to it."""
-        for hand in view.hands:
-            for held in hand:
-                if held.card:
-                    self.faces[held.order] = self.named[held.card]
-        for event in heard:
-            if isinstance(event, (Played, Discarded, Drew)) and event.card:
-                self.faces[event.order] = self.named[event.card]
+    def follow(self, view: HanabiView, heard: Sequence[HanabiEvent]) -> None:
+        """Go through what happened since the last time; start over if that does not lead to the view."""
+        self.see((held.order, held.card) for hand in view.hands for held in hand)
+        self.see((event.order, event.card) for event in heard if isinstance(event, (Played, Discarded, Drew)))
         for event in heard:
             self.note(event)
-        if [[memo.order for memo in hand] for hand in self.hands] != [
-            [held.order for held in hand] for hand in view.hands
-        ]:
+        held = [[held.order for held in hand] for hand in view.hands]
+        if held != [[memo.order for memo in hand] for hand in self.hands]:
             self.start_over(view)
 
+    def see(self, cards: Iterable[tuple[int, str | None]]) -> None:
+        for order, name in cards:
+            if name:
+                self.faces[order] = self.named[name]
+
     def start_over(self, view: HanabiView) -> None:
-        """For one who sits down in the middle of a game: believe the notes on the table."""
+        """For one who sits down in the middle of a game: only what is written on the table counts."""
         self.heights = list(view.fireworks.values())
         self.discarded = [view.discards.count(card.name) for card in self.kinds]
         self.hands = [
-            [Memo(held.order, note_of(held) & ANYTHING, self.anything, bool(held.clues)) for held in hand]
+            [Memo(held.order, note_of(held) & ANYTHING, bool(held.clues)) for held in hand]
             for hand in view.hands
         ]
         self.take_stock()
@@ -80,38 +79,52 @@ class Memory:
     def note(self, event: HanabiEvent) -> None:
         """Remember one event."""
         if isinstance(event, Clued):
-            value = VALUES.index(event.value)
-            savable = to_save(value, self.critical, self.useful)
-            ready = self.ready(event.seat, event.to)
-            read(self.hands[event.to], event.orders, MATCHING[self.rainbow][value], ready, savable, self.useful)
+            self.note_clue(event)
         elif isinstance(event, Drew):
-            self.hands[event.seat].append(Memo(event.order, self.anything, self.anything))
+            self.hands[event.seat].append(Memo(event.order, self.anything))
         elif isinstance(event, (Played, Discarded)):
-            hand = self.hands[event.seat]
-            hand[:] = [memo for memo in hand if memo.order != event.order]
-            card = self.named[event.card]
-            if isinstance(event, Played) and event.fits:
-                self.heights[card.colour] = card.rank
-            else:
-                self.discarded[card.index] += 1
-            self.take_stock()
+            self.note_card(event)
+
+    def note_clue(self, event: Clued) -> None:
+        value = VALUES.index(event.value)
+        hand = self.hands[event.to]
+        read(hand, event.orders, value, self.matching[value], self.moment(event.seat, event.to), event.seat)
+        if event.to != self.seat:  # its receiver may see more than we do, and will not rule out what it is
+            for memo in hand:
+                if memo.clued and memo.order in self.faces:
+                    memo.meant |= self.faces[memo.order].bit
+
+    def note_card(self, event: Played | Discarded) -> None:
+        card = self.named[event.card]
+        hand = self.hands[event.seat]
+        for memo in hand:
+            if memo.order == event.order:
+                if event.seat == self.seat and not memo.promised & card.bit:
+                    self.doubted.add(memo.giver)
+                hand.remove(memo)
+                break
+        if isinstance(event, Played) and event.fits:
+            self.heights[card.colour] = card.rank
+        else:
+            self.discarded[card.index] += 1
+        self.take_stock()
 
     # Drawing conclusions
 
-    def known(self, holder: int, memo: Memo, blind: tuple[int, ...]) -> int:
-        """The kind of a card, for players who cannot see the hands of the `blind`; 0 if they cannot tell."""
-        if holder not in blind:
-            return self.faces[memo.order].bit
-        believed = memo.believed(self.useful)
-        return 0 if believed & believed - 1 else believed
+    def moment(self, giver: int, to: int) -> Moment:
+        """What a clue between these two can be about now; anything, if the giver is doubted."""
+        ready = self.anything if giver in self.doubted else self.ready(giver, to)
+        return Moment(ready, self.critical, self.useful)
 
     def ready(self, giver: int, to: int) -> int:
-        """What can be played now, or once everything lies there that others are known to be about to play."""
-        blind = (giver, to, self.seat)
+        """What can be played now, or once everything lies there that others are known to be about to play.
+
+        Only what both giver and receiver can tell counts: neither knows the faces in their own hand.
+        """
         playable = self.playable
         coming = 0
         waiting = [
-            (memo.believed(self.useful), self.known(holder, memo, blind))
+            (memo.believed(self.useful), self.known(holder, memo, (giver, to, self.seat)))
             for holder, hand in enumerate(self.hands)
             for memo in hand
             if memo.clued
@@ -126,33 +139,26 @@ class Memory:
                     found = True
         return playable
 
+    def known(self, holder: int, memo: Memo, blind: tuple[int, ...]) -> int:
+        """The kind of a card, to players who cannot see the hands of the `blind`; 0 if they cannot tell."""
+        face = self.faces.get(memo.order)
+        if face is not None and holder not in blind:
+            return face.bit
+        believed = memo.believed(self.useful)
+        return 0 if believed & believed - 1 else believed
+
     def after(self, kind: int) -> int:
-        """The kind that goes on top of this one; 0 above a 5 or if it cannot be of use."""
+        """The kind that goes on top of this one; 0 if none does or it is of no use."""
         return 0 if kind & FIVES else kind << 1 & self.useful
 
     def unseen(self, seat: int) -> int:
         """The kinds of which the seat does not see every copy, as far as this player can tell."""
-        seen = self.discarded[:]
+        left = [count - gone for count, gone in zip(self.copies, self.discarded)]
         for colour, height in enumerate(self.heights):
             for index in range(5 * colour, 5 * colour + height):
-                seen[index] += 1
+                left[index] -= 1
         for holder, hand in enumerate(self.hands):
             if holder not in (seat, self.seat):
                 for memo in hand:
-                    seen[self.faces[memo.order].index] += 1
-        left = 0
-        for card in self.kinds:
-            if seen[card.index] < self.copies[card.index]:
-                left |= card.bit
-        return left
-
-    def possible(self) -> list[int]:
-        """For each card of this player's own hand the kinds it may be, by clues and by counting."""
-        left = self.unseen(self.seat)
-        return [memo.may_be & left for memo in self.hands[self.seat]]
-
-    def copies_seen(self, card: Card) -> int:
-        return sum(self.faces[memo.order] is card for holder, hand in enumerate(self.hands) if holder != self.seat for memo in hand)
-
-    def lowest(self, kinds: int) -> int:
-        return min(card.rank for card in self.kinds if card.bit & kinds)
+                    left[self.faces[memo.order].index] -= 1
+        return sum(card.bit for card in self.kinds if left[card.index] > 0)

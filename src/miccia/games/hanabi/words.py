@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from miccia.core.game import Action
-from miccia.core.words import Mark, Reason, Sentence, fill, plain, seat_mark
+from miccia.core.words import Mark, Reason, Sentence, fill, lookup, plain, seat_mark
 from miccia.games.hanabi.actions import Clue, Discard, Play
 from miccia.games.hanabi.cards import VALUES
 from miccia.games.hanabi.events import Clued, Completed, Discarded, Ended, HanabiEvent, LastRound, Played
@@ -95,6 +95,20 @@ TEXTS: dict[str, dict[str, str]] = {
         "verdict.extraordinary": "extraordinary",
         "verdict.legendary": "legendary",
         "verdict.divine": "divine",
+        "why.known": "I know that my {slot} card can be played",
+        "why.meant": "A clue told me that my {slot} card can be played",
+        "why.last-chance": "Nothing to lose any more: my {slot} card has the best chance to fit",
+        "why.play": "{seat} will know that {card} can be played",
+        "why.soon": "{seat} will know that {card} can be played soon",
+        "why.save-last": "It saves the last {card} in {seat}'s hand",
+        "why.save-two": "It saves {card} in {seat}'s hand: nobody else that I see has one",
+        "why.busy": "{seat} can play {card} instead of discarding something we need",
+        "why.useless": "My {slot} card is of no use any more",
+        "why.oldest": "My {slot} card is the oldest without a clue",
+        "why.tell": "Nothing is urgent, and {seat} will know a little more",
+        "why.least": "All my cards have clues: my {slot} card is the one we will miss least",
+        "why.anything": "No good clue is left: this one to {seat} does the least harm",
+        "why.forced": "There was nothing else to do",
     },
     "it": {
         "name": "Hanabi",
@@ -179,6 +193,20 @@ TEXTS: dict[str, dict[str, str]] = {
         "verdict.extraordinary": "straordinario",
         "verdict.legendary": "leggendario",
         "verdict.divine": "divino",
+        "why.known": "So che la mia {slot} carta si può giocare",
+        "why.meant": "Un indizio mi ha detto che la mia {slot} carta si può giocare",
+        "why.last-chance": "Ormai non c'è niente da perdere: la mia {slot} carta ha più probabilità delle altre",
+        "why.play": "Così {seat} sa di poter giocare {card}",
+        "why.soon": "Così {seat} sa che presto potrà giocare {card}",
+        "why.save-last": "Salva l'ultimo {card} in mano a {seat}",
+        "why.save-two": "Salva {card} in mano a {seat}: non ne vedo altri in giro",
+        "why.busy": "Così {seat} gioca {card} invece di scartare qualcosa che ci serve",
+        "why.useless": "La mia {slot} carta non serve più",
+        "why.oldest": "La mia {slot} carta è la più vecchia senza indizi",
+        "why.tell": "Non c'è niente di urgente, e così {seat} ne sa un po' di più",
+        "why.least": "Ho indizi su tutte le carte: la mia {slot} è quella che ci mancherà di meno",
+        "why.anything": "Non restano indizi buoni: questo a {seat} fa meno danni",
+        "why.forced": "Non c'era altro da fare",
     },
 }
 
@@ -275,4 +303,4 @@ def why(reason: Reason, view: HanabiView, names: Sequence[str], language: str) -
             parts[name] = texts["ordinals"].split()[fact]
         else:
             parts[name] = fact
-    return fill(texts[f"why.{reason.key}"], **parts)
+    return fill(lookup(TEXTS, f"why.{reason.key}", language), **parts)

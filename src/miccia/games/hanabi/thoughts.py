@@ -1,0 +1,76 @@
+"""What a player of Hanabi has in mind when it is its turn."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from miccia.core.game import Action
+from miccia.games.hanabi.actions import DISCARDS
+from miccia.games.hanabi.cards import MAX_STRIKES, Card
+from miccia.games.hanabi.hints import Hint, weigh
+from miccia.games.hanabi.knowledge import Memory
+from miccia.games.hanabi.reading import TWOS, chop
+from miccia.games.hanabi.view import HanabiView
+
+
+class Thoughts:
+    """The own hand as far as it is known, the clues that could be given, what the others are about to do."""
+
+    def __init__(self, view: HanabiView, memory: Memory, legal: Sequence[Action]) -> None:
+        self.view = view
+        self.memory = memory
+        self.legal = legal
+        self.hand = memory.hands[memory.seat]
+        self.may_discard = DISCARDS[0] in legal
+        self.last_strike = view.strikes == MAX_STRIKES - 1
+        unseen = memory.unseen(memory.seat)
+        self.possible = [memo.may_be & unseen for memo in self.hand]  # by clues and by counting
+        self.believed = [memo.believed(memory.useful, unseen) for memo in self.hand]
+
+    @cached_property
+    def all_hints(self) -> list[Hint]:
+        """The clues that can be given."""
+        return weigh(self.memory, self.legal)
+
+    @cached_property
+    def hints(self) -> list[Hint]:
+        """Those that mislead nobody."""
+        return [hint for hint in self.all_hints if not hint.misleads]
+
+    def trusted(self, slot: int) -> int:
+        """What to take an own card for; when one more error loses the game, only promises count."""
+        if not self.last_strike:
+            return self.believed[slot]
+        memo = self.hand[slot]
+        return (
+            self.possible[slot] & memo.promised
+            if memo.giver not in self.memory.doubted
+            else self.possible[slot]
+        )
+
+    def others(self) -> list[int]:
+        """The other seats, in the order of their turns."""
+        return [(self.memory.seat + offset) % self.memory.seats for offset in range(1, self.memory.seats)]
+
+    def at_risk(self, seat: int) -> Card | None:
+        """The card that the seat is about to discard, if it should not."""
+        memory = self.memory
+        hand = memory.hands[seat]
+        on_chop = chop(hand)
+        if on_chop is None:
+            return None
+        unseen = memory.unseen(seat)
+        for memo in hand:
+            believed = memo.believed(memory.useful, unseen)
+            if not believed & ~memory.playable or not believed & memory.useful:
+                return None  # there is something better to do
+        card = memory.faces[on_chop.order]
+        lonely = card.bit & TWOS & memory.useful and self.held(card) == 1
+        return card if lonely or card.bit & memory.critical else None
+
+    def held(self, card: Card) -> int:
+        """How many of a kind the others hold."""
+        return sum(
+            self.memory.faces[memo.order] is card
+            for seat in self.others()
+            for memo in self.memory.hands[seat]
+        )
