@@ -99,15 +99,22 @@ class Memory:
         hand = self.hands[event.seat]
         for memo in hand:
             if memo.order == event.order:
-                if event.seat == self.seat and not memo.promised & card.bit:
-                    self.doubted.add(memo.giver)
                 hand.remove(memo)
+                if event.seat == self.seat and not memo.promised & card.bit:
+                    self.doubt(memo.giver)
                 break
         if isinstance(event, Played) and event.fits:
             self.heights[card.colour] = card.rank
         else:
             self.discarded[card.index] += 1
         self.take_stock()
+
+    def doubt(self, giver: int) -> None:
+        """From one whose clue was not meant as it was read, clues only count for what they say."""
+        self.doubted.add(giver)
+        for memo in self.hands[self.seat]:
+            if memo.giver == giver:
+                memo.meant = memo.promised = ANYTHING
 
     # Drawing conclusions
 

@@ -1,9 +1,9 @@
 """What a clue is taken to mean, by whoever gives it and whoever gets it.
 
 The convention, as people play it: a clue is about one card, its focus. Where it touches the chop (the oldest
-card without a clue, the next to be discarded) that is the focus, else the newest card it touches for the first
-time. The focus can be played, now or once others have played what they are about to; on the chop it may also be
-a card to save. Whatever else is touched for the first time will be useful some day.
+card without a clue, the next to be discarded) that is the focus, else the newest card it touches for the
+first time. The focus can be played, now or once others have played what they are about to; on the chop it may
+also be a card to save. Whatever else is touched for the first time will be useful some day.
 
 Sets of kinds of card are numbers, as in the rules: bit `card.index` stands for the kind.
 """

@@ -40,12 +40,7 @@ class Thoughts:
         """What to take an own card for; when one more error loses the game, only promises count."""
         if not self.last_strike:
             return self.believed[slot]
-        memo = self.hand[slot]
-        return (
-            self.possible[slot] & memo.promised
-            if memo.giver not in self.memory.doubted
-            else self.possible[slot]
-        )
+        return self.possible[slot] & self.hand[slot].promised
 
     def others(self) -> list[int]:
         """The other seats, in the order of their turns."""

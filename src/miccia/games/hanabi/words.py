@@ -195,7 +195,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "verdict.divine": "divino",
         "why.known": "So che la mia {slot} carta si può giocare",
         "why.meant": "Un indizio mi ha detto che la mia {slot} carta si può giocare",
-        "why.last-chance": "Ormai non c'è niente da perdere: la mia {slot} carta ha più probabilità delle altre",
+        "why.last-chance": "Ormai non ho niente da perdere: la mia {slot} carta è la più probabile",
         "why.play": "Così {seat} sa di poter giocare {card}",
         "why.soon": "Così {seat} sa che presto potrà giocare {card}",
         "why.save-last": "Salva l'ultimo {card} in mano a {seat}",

@@ -1,0 +1,34 @@
+"""The table of Hanabi in letters, for terminals."""
+
+from collections.abc import Sequence
+
+from miccia.games.hanabi.view import HanabiView, Held
+
+LINES = {
+    "en": "  clues {clues}  errors {strikes}  deck {deck}  score {score}",
+    "it": "  indizi {clues}  errori {strikes}  mazzo {deck}  punti {score}",
+}
+FIREWORKS = {"en": "fireworks", "it": "fuochi"}
+DISCARDS = {"en": "discards", "it": "scarti"}
+
+
+def sketch(views: Sequence[HanabiView], names: Sequence[str], language: str) -> str:
+    """What the owners of these views see together. A card with a clue has a *, the player to move a >."""
+    view = views[0]
+    faces = {held.order: held.card for one in views for hand in one.hands for held in hand if held.card}
+    width = max(len(name) for name in [*names, FIREWORKS[language], DISCARDS[language]])
+    fireworks = " ".join(f"{colour}{height}" for colour, height in view.fireworks.items())
+    lines = [
+        LINES[language].format(clues=view.clues, strikes=view.strikes, deck=view.deck, score=view.score),
+        f"  {FIREWORKS[language]:<{width}}  {fireworks}",
+    ]
+    for seat, hand in enumerate(view.hands):
+        turn = ">" if seat == view.player and view.ended is None else " "
+        lines.append(f"{turn} {names[seat]:<{width}}  {' '.join(write(held, faces) for held in hand)}")
+    lines.append(f"  {DISCARDS[language]:<{width}}  {' '.join(sorted(view.discards))}".rstrip())
+    return "\n".join(lines)
+
+
+def write(held: Held, faces: dict[int, str]) -> str:
+    """A card in three letters."""
+    return faces.get(held.order, "??") + ("*" if held.clues else " ")
