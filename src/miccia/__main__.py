@@ -1,0 +1,7 @@
+"""python -m miccia."""
+
+import sys
+
+from miccia.cli import main
+
+sys.exit(main())

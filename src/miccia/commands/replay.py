@@ -1,0 +1,102 @@
+"""Go through a record move by move."""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from miccia.core.match import Match
+from miccia.core.refused import BadSetup
+from miccia.core.words import LANGUAGES, plain
+from miccia.games.paper import load
+from miccia.games.play import deal, take
+
+PLAYER = {"en": "Player", "it": "Giocatore"}
+NEXT = {"en": "Enter: on, q: stop ", "it": "Invio: avanti, q: basta "}
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--seat", type=int, metavar="N", help="see it as this seat did, from 1 (default: all open)"
+    )
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    pace = parser.add_mutually_exclusive_group()
+    pace.add_argument("--delay", type=float, metavar="SECONDS", help="go on by itself")
+    pace.add_argument(
+        "--all", action="store_true", help="do not stop; the default where nobody can press Enter"
+    )
+
+
+def run(given: argparse.Namespace) -> None:
+    record = load(given.file)
+    seats = record.header.seats
+    if given.seat is not None and not 1 <= given.seat <= seats:
+        raise BadSetup("bad-seats", f"this game has the seats 1 to {seats}, not {given.seat}")
+    if given.delay is not None and given.delay < 0:
+        raise BadSetup("bad-delay", "a delay is not negative")
+    seat = None if given.seat is None else given.seat - 1
+    names = [*(record.header.names or []), *[f"{PLAYER[given.language]} {n + 1}" for n in range(seats)]][
+        :seats
+    ]
+    match = deal(record.header)
+    print(picture(match, seat, names, given.language))
+    for number, entry in enumerate(record.inputs, 1):
+        if not pace(given, NEXT[given.language]):
+            return
+        print(f"\n{number}/{len(record.inputs)}")
+        for line in told(match, take(match, entry), seat, names, given.language):
+            print(line)
+        print(picture(match, seat, names, given.language), flush=True)
+
+
+def pace(given: argparse.Namespace, prompt: str) -> bool:
+    """Wait for the reader; False when they have seen enough."""
+    if given.delay is not None:
+        time.sleep(given.delay)
+        return True
+    if given.all or not sys.stdin.isatty():
+        return True
+    try:
+        return not input(prompt).strip().lower().startswith("q")
+    except EOFError:
+        return False
+
+
+def told(
+    match: Match, events: Sequence[Any], seat: int | None, names: Sequence[str], language: str
+) -> list[str]:
+    """What happened, in sentences."""
+    sentences = []
+    for event in events:
+        heard = match.game.tell(event, seat)
+        if heard is not None and (sentence := match.game.words.say(heard, names, seat, language)):
+            sentences.append(plain(sentence))
+    return sentences
+
+
+def picture(match: Match, seat: int | None, names: Sequence[str], language: str) -> str:
+    """The table in letters, as one seat sees it or as all of them do together."""
+    views = [match.view(who) for who in (range(match.state.seats) if seat is None else [seat])]
+    return sketcher(match.game.key)(views, names, language)
+
+
+def sketcher(key: str) -> Callable[[Sequence[Any], Sequence[str], str], str]:
+    """The game's own `sketch`, if it has one."""
+    module = f"miccia.games.{key}.sketch"
+    if find_spec(module) is None:
+        return outline
+    found: Callable[[Sequence[Any], Sequence[str], str], str] = import_module(module).sketch
+    return found
+
+
+def outline(views: Sequence[Any], names: Sequence[str], language: str) -> str:
+    """Any view, field by field."""
+    fields = msgspec.to_builtins(views[0])
+    return "\n".join(f"  {name}: {msgspec.json.encode(value).decode()}" for name, value in fields.items())
