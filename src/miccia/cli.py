@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from miccia.arena.drive import BadBot
 from miccia.commands import games, replay, serve, simulate, verify
@@ -13,9 +14,16 @@ from miccia.core.refused import BadSetup
 DONE, FAILED, MISUSED, STOPPED = 0, 1, 2, 130  # what a shell is told; the last is its own number for Ctrl-C
 
 
+class Parser(argparse.ArgumentParser):
+    """One that complains in a line, without the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(complain(f"{message} ({self.prog} --help tells more)", MISUSED))
+
+
 def parser() -> argparse.ArgumentParser:
     """Everything the command line understands."""
-    top = argparse.ArgumentParser(prog="miccia", description="A table for board games, with bots.")
+    top = Parser(prog="miccia", description="A table for board games, with bots.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     for command in (serve, games, simulate, replay, verify):
         name = command.__name__.rpartition(".")[2]

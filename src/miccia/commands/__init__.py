@@ -1,1 +1,1 @@
-"""The commands, one module each: its docstring is its help, `arguments` what it understands, `run` does it."""
+"""The commands, one module each: its docstring is its help, `arguments` its arguments, `run` does it."""

@@ -24,9 +24,8 @@ def run(given: argparse.Namespace) -> None:
         print(f"{game['game']}: {game['name']}. {game['blurb']}")
         print(f"  players  {fewest} to {most}, about {game['minutes']} minutes")
         print(f"  bots     {', '.join(game['bots'])}")
-        print(
-            f"  options  {', '.join(show(name, option) for name, option in game['options'].items()) or 'none'}"
-        )
+        options = [show(name, option) for name, option in game["options"].items()]
+        print(f"  options  {', '.join(options) or 'none'}")
 
 
 def describe(key: str) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import msgspec
 
 from miccia.arena.simulate import Result, Series, check, simulate
 from miccia.arena.statistics import summarise
+from miccia.commands.games import values_of
 from miccia.core.refused import BadSetup
 from miccia.games import bots, find
 
@@ -56,14 +57,17 @@ def series_of(given: argparse.Namespace) -> Series:
 def option(text: str, options: type[Any]) -> tuple[str, Any]:
     """NAME=VALUE, or NAME alone for one that is switched on."""
     name, _, value = text.partition("=")
-    known = options.__struct_fields__
+    known = {field.name: field.type for field in msgspec.structs.fields(options)}
     if name not in known:
         raise BadSetup("bad-option", f"{name!r} is no option of this game; known are {', '.join(known)}")
-    kind = next(field.type for field in msgspec.structs.fields(options) if field.name == name)
     try:
-        return name, msgspec.convert(value or "true", kind, strict=False)
-    except msgspec.ValidationError as problem:
-        raise BadSetup("bad-option", f"option {name}: {problem}") from None
+        return name, msgspec.convert(value or "true", known[name], strict=False)
+    except msgspec.ValidationError:
+        values = values_of(known[name])
+        allowed = (
+            " or ".join(json.dumps(one).strip('"') for one in values) if isinstance(values, list) else values
+        )
+        raise BadSetup("bad-option", f"option {name} is {allowed}, not {value!r}") from None
 
 
 def play(series: Series, jobs: int | None, quiet: bool) -> list[Result]:

@@ -25,8 +25,8 @@ def sketch(views: Sequence[HanabiView], names: Sequence[str], language: str) -> 
     for seat, hand in enumerate(view.hands):
         turn = ">" if seat == view.player and view.ended is None else " "
         lines.append(f"{turn} {names[seat]:<{width}}  {' '.join(write(held, faces) for held in hand)}")
-    lines.append(f"  {DISCARDS[language]:<{width}}  {' '.join(sorted(view.discards))}".rstrip())
-    return "\n".join(lines)
+    lines.append(f"  {DISCARDS[language]:<{width}}  {' '.join(sorted(view.discards))}")
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def write(held: Held, faces: dict[int, str]) -> str:

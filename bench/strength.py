@@ -1,0 +1,62 @@
+"""How well the steady player of Hanabi plays with its like.
+
+    python bench/strength.py [--games 500] [--seed 1] [--jobs J] [--write bench/results.md]
+"""
+
+import argparse
+import re
+import time
+from datetime import date
+from pathlib import Path
+
+from miccia import RULES
+from miccia.arena.simulate import Series, simulate
+from miccia.arena.statistics import summarise
+
+HEADING = "## Strength"
+
+
+def main() -> None:
+    """Play, print, and write the section down if asked."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--write", type=Path, metavar="FILE")
+    given = parser.parse_args()
+    section = "\n".join(measure(given.games, given.seed, given.jobs))
+    print(section)
+    if given.write:
+        write(given.write, f"{HEADING}\n\n{section}\n")
+
+
+def measure(games: int, seed: int, jobs: int | None) -> list[str]:
+    """The lines of the table."""
+    lines = [
+        f"`python bench/strength.py --games {games} --seed {seed}`, {date.today()}, {RULES} rules; every seat `steady`",
+        "",
+        "| players | mean score | standard error | perfect | strike-outs | ms a decision |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for players in range(2, 6):
+        began = time.process_time()
+        timed = simulate(Series("hanabi", players, min(games, 30), ("steady",), seed), jobs=1)
+        millis = (time.process_time() - began) * 1000 / sum(result.inputs for result in timed)
+        summary = summarise(simulate(Series("hanabi", players, games, ("steady",), seed), jobs))
+        perfect, lost = (summary.outcomes.get(why, 0) / games for why in ("perfect", "strikes"))
+        lines.append(
+            f"| {players} | {summary.mean_score:.2f} | {summary.stderr:.2f} "
+            f"| {perfect:.1%} | {lost:.1%} | {millis:.2f} |"
+        )
+    return lines
+
+
+def write(path: Path, section: str) -> None:
+    """Put the section into the file, in the place of the one of the same name."""
+    text = path.read_text() if path.exists() else ""
+    others = [part for part in re.split(r"(?m)^(?=## )", text) if not part.startswith(HEADING)]
+    path.write_text("\n\n".join([*[part.strip() for part in others if part.strip()], section]))
+
+
+if __name__ == "__main__":
+    main()
