@@ -1,6 +1,6 @@
 """How well the steady player of Hanabi plays with its like.
 
-    python bench/strength.py [--games 500] [--seed 1] [--jobs J] [--write bench/results.md]
+python bench/strength.py [--games 500] [--seed 1] [--jobs J] [--write bench/results.md]
 """
 
 import argparse
@@ -18,7 +18,9 @@ HEADING = "## Strength"
 
 def main() -> None:
     """Play, print, and write the section down if asked."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int)
@@ -32,8 +34,9 @@ def main() -> None:
 
 def measure(games: int, seed: int, jobs: int | None) -> list[str]:
     """The lines of the table."""
+    command = f"python bench/strength.py --games {games} --seed {seed}"
     lines = [
-        f"`python bench/strength.py --games {games} --seed {seed}`, {date.today()}, {RULES} rules; every seat `steady`",
+        f"`{command}`, all seats `steady`, {RULES} rules, {date.today()}",
         "",
         "| players | mean score | standard error | perfect | strike-outs | ms a decision |",
         "| --- | --- | --- | --- | --- | --- |",

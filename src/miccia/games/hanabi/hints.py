@@ -84,7 +84,12 @@ def foresee(hint: Hint, card: Card, old: Memo, new: Memo, moment: Moment, playab
             hint.misleads = True
         elif earlier & ~playable:
             hint.plays.append(card)
-    elif new.clued and card.bit & moment.useful & ~believed:
+    elif breaks_promise(card, old, new) or (new.clued and card.bit & moment.useful & ~believed):
         hint.misleads = True
     elif not believed & ~moment.ready and earlier & ~moment.ready:
         hint.soon.append(card)
+
+
+def breaks_promise(card: Card, old: Memo, new: Memo) -> bool:
+    """Whether the clue is about this card and says something untrue of it."""
+    return new.promised != old.promised and not card.bit & new.promised

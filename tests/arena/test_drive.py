@@ -1,0 +1,150 @@
+"""The driver: thinking times stand in for the clock, and nothing a bot may not do gets through."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from mypy_extensions import i64
+
+from miccia.arena.drive import BadBot, drive
+from miccia.bots import Bot, Choice
+from miccia.core.chance import Chance, Quick, Sealed, seal
+from miccia.core.events import Event
+from miccia.core.game import Action, Game, State
+from miccia.core.match import Match
+from miccia.core.record import Header, Record
+from miccia.core.refused import Refused
+from miccia.core.turn import Over, Turn, Waiting
+from miccia.core.words import Reason
+
+GRABS = [Action(number, {"do": "grab", "thing": number}) for number in range(4)]
+
+
+class Grabbed(Event, frozen=True, tag="grabbed"):
+    """Somebody took a thing."""
+
+    seat: int
+    thing: int
+
+
+class Race(State):
+    """A small race: four things, everybody may grab at any time, whoever has most when time is up has won."""
+
+    taken: dict[int, int]
+    until: int = 1000
+
+    def turn(self) -> Turn:
+        return self.over or Waiting(frozenset(range(self.seats)), self.until, "grab")
+
+    def legal(self, seat: i64) -> list[Action]:
+        return [] if self.over else [grab for grab in GRABS if grab.id not in self.taken]
+
+    def check(self, seat: i64, action: Action) -> None:
+        if action not in self.legal(seat):
+            raise Refused("gone")
+
+    def apply(self, seat: i64, action: Action, chance: Chance) -> None:
+        self.taken[action.id] = seat
+        if self.journal is not None:
+            self.journal.append(Grabbed(seat, action.id))
+
+    def expire(self, chance: Chance) -> None:
+        self.over = Over("time", tuple(list(self.taken.values()).count(seat) for seat in range(self.seats)))
+
+
+def race(seats: int) -> Match:
+    def deal(seats: int, options: Any, chance: Chance) -> State:
+        state = Race()
+        state.seats = seats
+        state.taken = {}
+        return state
+
+    anything: Any = None
+    game = Game(
+        key="race", version=1, seats=range(2, 5), actions=GRABS, options=anything, views=anything,
+        events=Grabbed, deal=deal, view=lambda state, seat: None, tell=lambda event, seat: event,
+        imagine=anything, inventory=anything, words=None, longest=9, minutes=1, together=False, draws=(),
+    )  # fmt: skip
+    chance = Sealed(seal(1))
+    header = Header(miccia=1, game="race", rules=1, seats=seats, seed=chance.seed.hex())
+    return Match(game, game.deal(seats, None, chance), chance, Record(header))
+
+
+class Grabber(Bot):
+    """Takes the first thing there is, always after the same time; remembers what it heard."""
+
+    def __init__(self, seat: int, after: int) -> None:
+        super().__init__(seat)
+        self.after = after
+        self.asked = 0
+        self.heard: list[Any] = []
+
+    def hear(self, event: Any) -> None:
+        self.heard.append(event)
+
+    def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+        self.asked += 1
+        return Choice(legal[0], Reason("random"), self.after)
+
+
+def chances(count: int) -> list[Chance]:
+    return [Quick(seat) for seat in range(count)]
+
+
+def test_the_faster_thinker_acts_first_and_the_slower_thinks_anew() -> None:
+    match = race(2)
+    fast, slow = Grabber(0, 100), Grabber(1, 250)
+    over = drive(match, [fast, slow], chances(2))
+    acted = [(entry.at, entry.seat, entry.action and entry.action.id) for entry in match.record.inputs]
+    assert acted == [(100, 0, 0), (200, 0, 1), (300, 0, 2), (400, 0, 3), (1000, -1, None)]
+    assert slow.asked == 2  # at 0, and at 250 when the thing it wanted was gone; at 500 nothing is left
+    assert over.scores == (4, 0)
+
+
+def test_a_plan_stands_while_others_act() -> None:
+    match = race(2)
+
+    class Last(Grabber):
+        def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+            return Choice(legal[-1], Reason("random"), self.after)
+
+    drive(match, [Grabber(0, 100), Last(1, 250)], chances(2))
+    assert [(entry.at, entry.seat) for entry in match.record.inputs[:3]] == [(100, 0), (200, 0), (250, 1)]
+
+
+def test_at_the_same_time_the_lower_seat_comes_first() -> None:
+    match = race(3)
+    drive(match, [Grabber(0, 50), Grabber(1, 50), Grabber(2, 50)], chances(3))
+    assert match.record.inputs[0][:2] == (50, 0)
+
+
+@pytest.mark.parametrize("after", [1000, 5000])
+def test_a_plan_due_at_the_deadline_is_too_late(after: int) -> None:
+    match = race(2)
+    assert drive(match, [Grabber(0, after), Grabber(1, after)], chances(2)).scores == (0, 0)
+    assert [(entry.at, entry.action) for entry in match.record.inputs] == [(1000, None)]
+
+
+def test_everybody_hears_everything() -> None:
+    match = race(2)
+    bots = [Grabber(0, 100), Grabber(1, 990)]
+    drive(match, bots, chances(2))
+    assert [event.thing for event in bots[1].heard] == [0, 1, 2, 3]
+
+
+def test_an_action_that_is_not_legal_names_the_bot() -> None:
+    class Cheat(Grabber):
+        def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+            return Choice(Action(99, {"do": "cheat"}), Reason("random"))
+
+    with pytest.raises(BadBot, match=r"Cheat in seat 1 chose cheat"):
+        drive(race(2), [Grabber(0, 5), Cheat(1, 5)], chances(2))
+
+
+def test_the_same_twice() -> None:
+    def record(make: Callable[[], Match]) -> list[Any]:
+        match = make()
+        drive(match, [Grabber(0, 70), Grabber(1, 110)], chances(2))
+        return list(match.record.inputs)
+
+    assert record(lambda: race(2)) == record(lambda: race(2))
