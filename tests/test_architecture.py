@@ -45,7 +45,8 @@ def test_the_public_names() -> None:
 def test_no_other_file_names_a_game(key: str) -> None:
     for path in SOURCES:
         if f"games/{key}/" not in path.as_posix():
-            assert key not in path.read_text().lower(), f"{path.relative_to(ROOT)} names {key}"
+            named = re.search(rf"\b{key}\b", path.read_text(), re.IGNORECASE)
+            assert not named, f"{path.relative_to(ROOT)} names {key}"
 
 
 @pytest.mark.parametrize("key", names())

@@ -1,0 +1,7 @@
+"""Many games without a network and without a clock."""
+
+from miccia.arena.drive import BadBot, drive
+from miccia.arena.simulate import Result, Series, simulate
+from miccia.arena.statistics import Summary, summarise
+
+__all__ = ["BadBot", "Result", "Series", "Summary", "drive", "simulate", "summarise"]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from miccia.bots import Bot, Choice
-from miccia.core.chance import Chance
+from miccia.core.chance import Chance, Quick
 from miccia.core.match import Match
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Waiting
@@ -23,12 +23,14 @@ class Plan(NamedTuple):
     question: tuple[str, int | None]
 
 
-def drive(match: Match, bots: Sequence[Bot], chances: Sequence[Chance]) -> Over:
-    """Play the match to its end, bot by seat. The earliest plan acts first, of two at once the lower seat's.
+def drive(match: Match, bots: Sequence[Bot], chances: Sequence[Chance] | None = None) -> Over:
+    """Play the match to its end, bot by seat, each with a chance of its own.
 
+    The earliest plan acts first, of two at once the lower seat's.
     A plan stands until the table asks something else, or until its action is no longer allowed: somebody was
     faster. Then its bot thinks anew. A plan due at the deadline or later comes too late.
     """
+    chances = chances or [Quick(seat) for seat in range(len(bots))]
     plans: dict[int, Plan] = {}
     while isinstance(turn := match.turn, Waiting):
         question = (turn.ask, turn.until)
