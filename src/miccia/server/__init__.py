@@ -1,0 +1,1 @@
+"""The live table: everything between the rules and the players' browsers."""

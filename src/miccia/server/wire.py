@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from miccia.core.words import Sentence
 
 Language = Literal["en", "it"]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what every client can hold exactly
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
 
@@ -26,14 +27,14 @@ class Hello(Ask, tag="hello"):
 class Numbered(Ask):
     """Something that can be refused: `id` is the asker's own number for it."""
 
-    id: int
+    id: Number
 
 
 class Do(Numbered, tag="do"):
     """Take a legal action; `seen` is the number of the last update the player had."""
 
-    action: int
-    seen: int
+    action: Number
+    seen: Number
 
 
 class Sit(Numbered, tag="sit"):
@@ -187,7 +188,7 @@ Answered = Table | Update | Refusal
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. With `play` its maker sits, bots take the other seats and it begins at once."""
+    """A table to be made; its maker sits down. With `play` bots take the other seats and it begins."""
 
     game: str
     seats: int

@@ -10,6 +10,7 @@ from miccia.games.hanabi.events import Clued, Completed, Discarded, Ended, Hanab
 from miccia.games.hanabi.view import HanabiView
 
 PHRASES = ("hello", "thinking", "remember", "nothing-yet", "thanks", "good-game")  # H21: none tells anything
+NO_TALK_RULE = "H21"  # while the game lasts, nothing is said freely
 
 TEXTS: dict[str, dict[str, str]] = {
     "en": {

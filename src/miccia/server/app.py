@@ -1,0 +1,82 @@
+"""The whole server as one application: HTTP, sockets and the client's pages over one lobby."""
+
+import os
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from miccia.server import routes
+from miccia.server.clock import Clock, RealClock
+from miccia.server.headers import dress
+from miccia.server.house import House
+from miccia.server.limits import FRAME, Buckets, Limits
+from miccia.server.lobby import IDLE, Lobby
+from miccia.server.pages import pages
+from miccia.server.problems import HANDLERS
+from miccia.server.sockets import table_socket
+from miccia.server.sqlite import SqliteStore
+from miccia.server.store import Store
+
+STATIC = Path(__file__).parent.parent / "static"
+
+
+def create_app(
+    store: Store | Path,
+    *,
+    clock: Clock | None = None,
+    pace: tuple[int, int] | None = (600, 1200),
+    limits: Limits | None = None,
+    idle: int = IDLE,
+    static: Path = STATIC,
+) -> Litestar:
+    """The application over a store, or over an SQLite file at a path."""
+    clock = clock or RealClock()
+    limits = limits or Limits()
+    makers = Buckets(clock, limits.tables, limits.tables_per_minute / 60)
+
+    @asynccontextmanager
+    async def open_lobby(app: Litestar) -> AsyncIterator[None]:
+        kept = SqliteStore(store) if isinstance(store, Path) else store
+        with ThreadPoolExecutor(os.cpu_count() or 1, "bot") as pool:
+            app.state.lobby = Lobby(House(kept, clock, pool, pace), idle)
+            yield
+            await app.state.lobby.close()
+
+    def lobby(state: State) -> Lobby:
+        found: Lobby = state.lobby
+        return found
+
+    return Litestar(
+        route_handlers=[
+            routes.games,
+            routes.rules,
+            routes.tables,
+            routes.new_table,
+            routes.record,
+            table_socket,
+            pages(static),
+        ],
+        dependencies={
+            "lobby": Provide(lobby, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "makers": Provide(lambda: makers, sync_to_thread=False),
+        },
+        before_send=[dress],
+        exception_handlers=HANDLERS,  # type: ignore[arg-type]
+        lifespan=[open_lobby],
+        openapi_config=OpenAPIConfig(  # as JSON only: the pages that draw it would come from other sites
+            title="Miccia",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        request_max_body_size=FRAME,
+        logging_config=None,
+    )

@@ -1,0 +1,71 @@
+"""What players may ask of a table, and who may ask it. Runs as a job of the table; `Refused` says no."""
+
+from miccia.core.refused import Refused
+from miccia.games import bots, find
+from miccia.server import seats, wire
+from miccia.server.connection import Connection
+from miccia.server.show_table import Said, may_talk
+from miccia.server.table import Table
+
+
+async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> None:
+    """Do what a player asked."""
+    row, session = table.row, connection.session
+    match ask:
+        case wire.Hello():
+            await table.join(connection)
+        case wire.Do():
+            await table.act(acting(table, connection, ask), ask.action)
+        case wire.Sit():
+            gathering(table)
+            await table.seat(seats.sit(row.places, session, ask.name, ask.seat, ask.salt))
+        case wire.Stand():
+            gathering(table)
+            await table.seat(seats.stand(row.places, session))
+        case wire.Fill():
+            hosting(table, connection)
+            if ask.bot is not None and ask.bot not in bots(row.game):
+                raise Refused("unknown-bot")
+            await table.seat(seats.fill(row.places, ask.seat, ask.bot))
+        case wire.Begin():
+            hosting(table, connection)
+            await table.begin()
+        case wire.Phrase():
+            if ask.phrase not in find(row.game).words.PHRASES:
+                raise Refused("unknown-phrase")
+            table.say(Said(*speaker(table, connection), phrase=ask.phrase))
+        case wire.Chat():
+            if not may_talk(table):
+                raise Refused("no-talk", find(row.game).words.NO_TALK_RULE)
+            text = seats.clean(ask.text)
+            if not text:
+                raise Refused("bad-message")
+            table.say(Said(*speaker(table, connection), text=text))
+
+
+def acting(table: Table, connection: Connection, ask: wire.Do) -> int:
+    """The seat that may act for a connection: the session's own, if its choice was not overtaken."""
+    if table.live is None:
+        raise Refused("not-begun")
+    seat = seats.seat_of(table.row.places, connection.session)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.playing and table.live.stale(seat, ask.seen):
+        raise Refused("stale")
+    return seat
+
+
+def gathering(table: Table) -> None:
+    if table.live is not None:
+        raise Refused("already-begun")
+
+
+def hosting(table: Table, connection: Connection) -> None:
+    gathering(table)
+    if seats.host_of(table.row.places, table.row.maker) != connection.session:
+        raise Refused("not-host")
+
+
+def speaker(table: Table, connection: Connection) -> tuple[str | None, int | None]:
+    seat = seats.seat_of(table.row.places, connection.session)
+    return None if seat is None else table.row.places[seat].name, seat

@@ -1,0 +1,41 @@
+"""The games as the home page shows them, read off the games themselves."""
+
+from functools import cache
+from typing import Literal, get_args, get_origin
+
+import msgspec
+
+from miccia.games import bots, find, names
+from miccia.server import wire
+from miccia.server.words import bot_label
+
+
+@cache
+def catalogue(language: str) -> list[wire.GameInfo]:
+    """All games with their names, options and bots in a language."""
+    return [info(key, language) for key in names()]
+
+
+def info(key: str, language: str) -> wire.GameInfo:
+    game = find(key)
+    texts = game.words.TEXTS[language]
+    return wire.GameInfo(
+        key=key,
+        name=texts["name"],
+        blurb=texts["blurb"],
+        seats=list(game.seats),
+        minutes=game.minutes,
+        together=game.together,
+        options=[option(field, texts) for field in msgspec.structs.fields(game.options)],
+        bots=[wire.Choice(level, bot_label(level, language, key)) for level in bots(key)],
+    )
+
+
+def option(field: msgspec.structs.FieldInfo, texts: dict[str, str]) -> wire.Option:
+    values = get_args(field.type) if get_origin(field.type) is Literal else ()
+    return wire.Option(
+        name=field.name,
+        label=texts[f"option.{field.name}"],
+        default=field.default,
+        choices=[wire.Choice(str(value), texts[f"option.{field.name}.{value}"]) for value in values],
+    )

@@ -1,0 +1,65 @@
+"""How much one player may ask of the server. The numbers are generous for people and small for floods."""
+
+from msgspec import Struct
+
+from miccia.server.clock import Clock
+
+FRAME = 4096  # bytes in a message from a player, over the socket or as the body of a request
+
+
+class Limits(Struct, frozen=True):
+    """On one connection: messages in a burst and per second. From one address: new tables, likewise."""
+
+    burst: int = 20
+    per_second: float = 10
+    tables: int = 30
+    tables_per_minute: float = 30
+    nonsense: int = 40  # messages that cannot be taken, before the connection is closed
+    unsent: int = 32  # messages that may wait for a slow reader
+
+
+class Bucket:
+    """Tokens that come back over time; an action takes one."""
+
+    def __init__(self, clock: Clock, burst: int, per_second: float) -> None:
+        self.clock = clock
+        self.burst = burst
+        self.per_second = per_second
+        self.tokens = float(burst)
+        self.filled = clock.now()
+
+    def fill(self) -> None:
+        now = self.clock.now()
+        self.tokens = min(self.burst, self.tokens + (now - self.filled) / 1000 * self.per_second)
+        self.filled = now
+
+    def take(self) -> bool:
+        """Take a token; False if there is none."""
+        self.fill()
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for every address; full ones are forgotten."""
+
+    def __init__(self, clock: Clock, burst: int, per_second: float) -> None:
+        self.clock = clock
+        self.burst = burst
+        self.per_second = per_second
+        self.of: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Take a token of this address; False if there is none."""
+        if len(self.of) > 1000:
+            self.forget()
+        if address not in self.of:
+            self.of[address] = Bucket(self.clock, self.burst, self.per_second)
+        return self.of[address].take()
+
+    def forget(self) -> None:
+        for bucket in self.of.values():
+            bucket.fill()
+        self.of = {address: bucket for address, bucket in self.of.items() if bucket.tokens < bucket.burst}

@@ -1,0 +1,141 @@
+"""All tables: makes them, finds them, brings them back from the store, lets idle ones go."""
+
+import asyncio
+import logging
+import secrets
+
+import msgspec
+
+from miccia.core.refused import BadSetup, Refused
+from miccia.games import bots, find
+from miccia.games.play import read_options
+from miccia.server import seats, wire
+from miccia.server.cards import card
+from miccia.server.codes import new_code
+from miccia.server.house import House
+from miccia.server.live import resume
+from miccia.server.store import Broken, CodeTaken, Saved, TableRow
+from miccia.server.table import Table
+
+log = logging.getLogger(__name__)
+IDLE = 600_000  # milliseconds until a table that nobody looks at leaves the memory
+LISTED = 30  # tables in a list
+TRIES = 100
+
+
+class Lobby:
+    """The tables in memory, and the way to those that are only stored."""
+
+    def __init__(self, house: House, idle: int = IDLE) -> None:
+        self.house = house
+        self.idle = idle
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.tending = asyncio.create_task(self.tend())
+
+    async def make(self, new: wire.NewTable, session: str) -> Table:
+        """A new table at which its maker sits."""
+        game = find(new.game)
+        if new.seats not in game.seats:
+            raise BadSetup("bad-seats", str(new.seats))
+        levels = list(bots(new.game))
+        level = new.bot or ("steady" if "steady" in levels else levels[-1])
+        if level not in levels:
+            raise Refused("unknown-bot")
+        row = TableRow(
+            code="",
+            game=new.game,
+            options=msgspec.to_builtins(read_options(game, new.options)),
+            open=new.open,
+            bot=level,
+            maker=session,
+            secret=secrets.token_bytes(32),
+            places=seats.sit((seats.Place(),) * new.seats, session, new.name, 0, new.salt),
+        )
+        table = self.keep(Table(await self.add(row), self.house))
+        if new.play:
+            await table.call(table.begin)
+        return table
+
+    async def add(self, row: TableRow) -> TableRow:
+        for tries in range(TRIES):
+            coded = msgspec.structs.replace(row, code=new_code(tries))
+            try:
+                await self.house.store.add(coded)
+            except CodeTaken:
+                continue
+            return coded
+        raise RuntimeError("no code is free")
+
+    async def find(self, code: str) -> Table:
+        """The table with that code; `Refused` with `unknown-table` or `broken-table`."""
+        code = code.upper()
+        table = self.tables.get(code)
+        if table is not None and not table.closed:
+            table.touched = self.house.clock.now()
+            return table
+        if code not in self.loading:
+            loading = asyncio.create_task(self.load(code))
+            loading.add_done_callback(lambda _: self.loading.pop(code))
+            self.loading[code] = loading
+        return await asyncio.shield(self.loading[code])
+
+    async def load(self, code: str) -> Table:
+        try:
+            saved = await self.house.store.load(code)
+            if saved is not None:
+                return self.keep(self.revive(saved))
+        except Exception as problem:  # whatever is wrong with it, it is wrong with this table alone
+            log.exception("the table %s cannot be read", code)
+            raise Refused("broken-table") from problem
+        raise Refused("unknown-table")
+
+    def revive(self, saved: Saved) -> Table:
+        row, header = saved.table, saved.table.header
+        if len(row.places) not in find(row.game).seats:
+            raise Broken(f"{row.code}: {len(row.places)} seats")
+        if header is None:
+            return Table(row, self.house)
+        if header.game != row.game or header.seats != len(row.places):
+            raise Broken(f"{row.code}: the header is of another table")
+        return Table(row, self.house, resume(header, saved.inputs))
+
+    def keep(self, table: Table) -> Table:
+        self.tables[table.row.code] = table
+        return table
+
+    async def lists(self, session: str) -> wire.Lists:
+        """The tables at which a session sits, and the open ones that have a free seat."""
+        mine = []
+        for row in await self.house.store.of_session(session, LISTED):
+            live = None
+            if row.header is not None and row.scores is None:
+                try:
+                    live = (await self.find(row.code)).live
+                except Refused:  # it is listed, and says what is wrong when it is opened
+                    live = None
+            mine.append(card(row, session, live))
+        waiting = [
+            card(table.row, session, None)
+            for table in self.tables.values()
+            if table.row.open and table.live is None and seats.free(table.row.places)
+        ]
+        return wire.Lists(mine, waiting[-LISTED:][::-1])
+
+    async def tend(self) -> None:
+        """Let go of tables that failed, and of those that nobody has looked at for long."""
+        while True:
+            await self.house.clock.sleep(self.idle // 4)
+            now = self.house.clock.now()
+            for code, table in list(self.tables.items()):
+                if table.closed or (not table.present and now - table.touched > self.idle):
+                    table.close()
+                    del self.tables[code]
+
+    async def close(self) -> None:
+        """Stop all tables, then the store."""
+        self.tending.cancel()
+        for table in self.tables.values():
+            table.close()
+        await asyncio.gather(*[table.mailbox.task for table in self.tables.values()], return_exceptions=True)
+        await self.house.store.close()

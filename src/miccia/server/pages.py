@@ -1,0 +1,85 @@
+"""The built client, held in memory: its files as they are, its one page for every address that is a page."""
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from pathlib import Path
+
+from litestar import MediaType, Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from msgspec import Struct
+
+from miccia.core.refused import Refused
+from miccia.server import words
+from miccia.server.headers import identify
+from miccia.server.problems import language_of
+
+PAGE = "index.html"
+OURS = ("api", "ws", "assets")  # never pages
+FOREVER = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "no-cache"
+TEXT = ("text/", "application/json", "application/javascript", "application/manifest+json", "image/svg+xml")
+
+
+class File(Struct, frozen=True):
+    """A file of the client."""
+
+    body: bytes
+    small: bytes | None  # gzipped, where that helps
+    kind: str
+    tag: str
+    cache: str
+
+
+def read_files(folder: Path) -> dict[str, File]:
+    """All files of a folder by their address."""
+    return {
+        path.relative_to(folder).as_posix(): read_file(path, path.is_relative_to(folder / "assets"))
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.name.startswith(".")
+    }
+
+
+def read_file(path: Path, hashed: bool) -> File:
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix in (".js", ".mjs"):
+        kind = "text/javascript"  # some systems guess otherwise, and browsers then refuse modules
+    small = gzip.compress(body, mtime=0) if kind.startswith(TEXT) and len(body) > 1000 else None
+    return File(body, small, kind, f'"{sha256(body).hexdigest()[:16]}"', FOREVER if hashed else ALWAYS_ASK)
+
+
+def pages(folder: Path) -> HTTPRouteHandler:
+    """The route for everything that is not the API."""
+    files = read_files(folder)
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def client(request: Request, path: FromPath[str] = "/") -> Response[bytes]:  # type: ignore[type-arg]
+        name = path.strip("/")
+        if is_page(name):
+            identify(request)
+            name = PAGE
+        elif name not in files:
+            raise Refused("not-found")
+        file = files.get(name)
+        if file is None:
+            text = words.TEXTS[language_of(request)]["no-client"]
+            return Response(f"{text}\n".encode(), media_type=MediaType.TEXT, status_code=503)
+        return answer(request, file)
+
+    return client
+
+
+def is_page(name: str) -> bool:
+    """Whether an address is one of the client's pages, all of which are drawn by its one page."""
+    return name == PAGE or (name.partition("/")[0] not in OURS and "." not in name.rpartition("/")[2])
+
+
+def answer(request: Request, file: File) -> Response[bytes]:  # type: ignore[type-arg]
+    headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.small, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.kind)
+    return Response(file.body, headers=headers, media_type=file.kind)

@@ -1,0 +1,59 @@
+"""What goes wrong with a request, as a `Problem` in the asker's language. No traceback leaves the server."""
+
+import logging
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+
+from miccia.core.refused import BadSetup, Refused
+from miccia.server import wire, words
+
+log = logging.getLogger(__name__)
+
+STATUS = {  # of refusals; others are 400
+    "bad-origin": 403,
+    "broken-table": 500,
+    "not-found": 404,
+    "not-over": 409,
+    "too-fast": 429,
+    "unknown-game": 404,
+    "unknown-table": 404,
+}
+CODES = {404: "not-found", 405: "not-allowed", 413: "too-large"}  # of Litestar's own; other 4xx: bad-message
+
+
+def language_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """The language that a request asks for."""
+    asked = connection.query_params.get("language")
+    return words.choose(asked, connection.headers.get("accept-language", ""))
+
+
+def problem(request: Request, status: int, code: str, rule: str = "") -> Response[bytes]:  # type: ignore[type-arg]
+    """The answer to a request that cannot be met."""
+    text = words.refusal(code, language_of(request))
+    body = msgspec.json.encode(wire.Problem(code, rule, text))
+    return Response(body, status_code=status, media_type=MediaType.JSON)
+
+
+def refused(request: Request, refusal: Refused) -> Response[bytes]:  # type: ignore[type-arg]
+    return problem(request, STATUS.get(refusal.code, 400), refusal.code, refusal.rule)
+
+
+def bad_setup(request: Request, setup: BadSetup) -> Response[bytes]:  # type: ignore[type-arg]
+    return problem(request, STATUS.get(setup.code, 400), setup.code)
+
+
+def http(request: Request, error: HTTPException) -> Response[bytes]:  # type: ignore[type-arg]
+    if error.status_code >= 500:
+        return unexpected(request, error)
+    return problem(request, error.status_code, CODES.get(error.status_code, "bad-message"))
+
+
+def unexpected(request: Request, error: Exception) -> Response[bytes]:  # type: ignore[type-arg]
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return problem(request, 500, "server-error")
+
+
+HANDLERS = {Refused: refused, BadSetup: bad_setup, HTTPException: http, Exception: unexpected}

@@ -1,0 +1,105 @@
+"""Tables, seats and inputs as rows of SQLite: the statements that write them, and the way back."""
+
+import logging
+import sqlite3
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from miccia.core.record import Header
+from miccia.server.seats import Place, Places
+from miccia.server.store import Broken, InputRow, Saved, TableRow
+
+log = logging.getLogger(__name__)
+Statement = tuple[str, tuple[Any, ...]]
+UNREADABLE = (msgspec.MsgspecError, sqlite3.DatabaseError, UnicodeError, TypeError)
+
+TABLE = "SELECT code, game, options, open, bot, maker, secret, header, scores FROM tables"
+SEATS = "SELECT kind, name, bot, session, salt, joined FROM seats WHERE code = ? ORDER BY seat"
+INPUTS = "SELECT n, at, seat, act, reason FROM inputs WHERE code = ? ORDER BY n"
+ADD_TABLE = "INSERT INTO tables (code, game, options, open, bot, maker, secret) VALUES (?, ?, ?, ?, ?, ?, ?)"
+ADD_INPUT = "INSERT INTO inputs (code, n, at, seat, act, reason) VALUES (?, ?, ?, ?, ?, ?)"
+SET_SEAT = (
+    "INSERT OR REPLACE INTO seats (code, seat, kind, name, bot, session, salt, joined) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+SET_HEADER = "UPDATE tables SET header = ? WHERE code = ?"
+SET_SCORES = "UPDATE tables SET scores = ? WHERE code = ?"
+
+# Writing
+
+
+def to_json(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+def add_table(table: TableRow) -> list[Statement]:
+    """A new table, before its game."""
+    options = to_json(table.options)
+    fields = (table.code, table.game, options, table.open, table.bot, table.maker, table.secret)
+    return [(ADD_TABLE, fields), *set_seats(table.code, table.places)]
+
+
+def set_seats(code: str, places: Places) -> list[Statement]:
+    return [(SET_SEAT, (code, seat, *msgspec.structs.astuple(place))) for seat, place in enumerate(places)]
+
+
+def set_header(code: str, header: Header) -> Statement:
+    return SET_HEADER, (to_json(header), code)
+
+
+def set_scores(code: str, scores: list[int]) -> Statement:
+    return SET_SCORES, (to_json(scores), code)
+
+
+def add_input(code: str, row: InputRow) -> Statement:
+    return ADD_INPUT, (code, row.n, row.at, row.seat, to_json(row.act), to_json(row.reason))
+
+
+# Reading
+
+
+def load(db: sqlite3.Connection, code: str) -> Saved | None:
+    """All that is stored of a table."""
+    try:
+        row = db.execute(f"{TABLE} WHERE code = ?", (code,)).fetchone()
+        if row is None:
+            return None
+        return Saved(read_table(db, row), [read_input(found) for found in db.execute(INPUTS, (code,))])
+    except UNREADABLE as problem:
+        raise Broken(f"{code}: {problem}") from problem
+
+
+def read_table(db: sqlite3.Connection, row: tuple[Any, ...]) -> TableRow:
+    code, game, options, is_open, bot, maker, secret, header, scores = row
+    places = [dict(zip(Place.__struct_fields__, seat, strict=True)) for seat in db.execute(SEATS, (code,))]
+    fields = {"code": code, "game": game, "open": bool(is_open), "bot": bot, "maker": maker, "secret": secret}
+    return msgspec.convert(
+        fields
+        | {
+            "options": msgspec.json.decode(options),
+            "places": places,
+            "header": None if header is None else msgspec.json.decode(header, type=Header),
+            "scores": None if scores is None else msgspec.json.decode(scores),
+        },
+        TableRow,
+    )
+
+
+def read_input(row: tuple[Any, ...]) -> InputRow:
+    n, at, seat, act, reason = row
+    fields = {"n": n, "at": at, "seat": seat}
+    for name, value in (("act", act), ("reason", reason)):
+        fields[name] = None if value is None else msgspec.json.decode(value)
+    return msgspec.convert(fields, InputRow)
+
+
+def tables_of(db: sqlite3.Connection, session: str, most: int) -> Iterable[TableRow]:
+    """The tables at which a session sits that can be read."""
+    mine = f"{TABLE} WHERE code IN (SELECT code FROM seats WHERE session = ?) ORDER BY id DESC LIMIT ?"
+    for row in db.execute(mine, (session, most)).fetchall():
+        try:
+            yield read_table(db, row)
+        except UNREADABLE:
+            log.exception("cannot read the table %r", row[0])

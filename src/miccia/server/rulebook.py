@@ -1,0 +1,48 @@
+"""Reads a game's rulebook: `# Title`, `## Heading`, paragraphs, some after `**H7.**` or `**H7, H8.**`."""
+
+import re
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from miccia.core.refused import Refused
+from miccia.games import find
+from miccia.server import wire
+
+NUMBERS = re.compile(r"\*\*((?:[A-Z]+\d+[a-z]?)(?:, *[A-Z]+\d+[a-z]?)*)\.\*\*\s*")
+
+
+@cache
+def rulebook(game: str, language: str) -> wire.Rulebook:
+    """The rulebook of a game in a language."""
+    folder = Path(import_module(f"miccia.games.{find(game).key}").__path__[0])
+    page = folder / f"rulebook.{language}.md"
+    if not page.is_file():
+        raise Refused("not-found")
+    return read(page.read_text(encoding="utf-8"))
+
+
+def read(text: str) -> wire.Rulebook:
+    """The sections and paragraphs of a page; what stands before the first heading has an empty one."""
+    book = wire.Rulebook(title="", sections=[])
+    for block in re.split(r"\n(?=#)|\n\s*\n|(?<=\n)(?=#)", text.strip()):
+        first, _, rest = block.strip().partition("\n")
+        if first.startswith("## "):
+            book.sections.append(wire.Section(first[3:].strip(), []))
+        elif first.startswith("# "):
+            book.title = first[2:].strip()
+        else:
+            rest = block
+        paragraph = " ".join(rest.split())
+        if paragraph:
+            if not book.sections:
+                book.sections.append(wire.Section("", []))
+            book.sections[-1].paragraphs.append(read_paragraph(paragraph))
+    return book
+
+
+def read_paragraph(text: str) -> wire.Paragraph:
+    numbered = NUMBERS.match(text)
+    if numbered is None:
+        return wire.Paragraph("", text)
+    return wire.Paragraph(numbered[1], text[numbered.end() :])

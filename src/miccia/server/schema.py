@@ -1,0 +1,40 @@
+"""All messages as one JSON schema, from which the client's types are made: python -m miccia.server.schema"""
+
+from typing import Any
+
+import msgspec
+
+from miccia.games import find, names
+from miccia.server import wire
+
+MESSAGES: dict[str, Any] = {
+    "asked": wire.Asked,
+    "answered": wire.Answered,
+    "newTable": wire.NewTable,
+    "made": wire.Made,
+    "games": list[wire.GameInfo],
+    "lists": wire.Lists,
+    "rulebook": wire.Rulebook,
+    "problem": wire.Problem,
+}
+
+
+def schema() -> dict[str, Any]:
+    """One object with a property for every message, and for every game its view, options and events."""
+    types = dict(MESSAGES)
+    for key in names():
+        game = find(key)
+        types |= {f"{key}View": game.views, f"{key}Options": game.options, f"{key}Event": game.events}
+    schemas, parts = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages",
+        "type": "object",
+        "properties": dict(zip(types, schemas, strict=True)),
+        "required": list(types),
+        "$defs": parts,
+    }
+
+
+if __name__ == "__main__":
+    print(msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode())

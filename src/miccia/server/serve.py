@@ -1,0 +1,82 @@
+"""Opens the tables to browsers: binds the port, says where, runs until Ctrl-C."""
+
+import contextlib
+import os
+import socket
+import sqlite3
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Thread
+
+import uvicorn
+
+from miccia import RULES
+from miccia.server.app import create_app
+from miccia.server.limits import FRAME, Limits
+from miccia.server.sqlite import SqliteStore
+
+PATIENCE = 3  # seconds for connections to end after Ctrl-C
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    open_browser: bool = True,
+    limits: Limits | None = None,
+) -> None:
+    """Serve until Ctrl-C; saved games are in the folder `data`. Port 0 takes any free one."""
+    listener = listen(host, port)
+    folder = data or data_folder()
+    try:
+        store = SqliteStore(folder / "miccia.db")
+    except (OSError, sqlite3.Error) as problem:
+        sys.exit(f"{folder / 'miccia.db'} cannot be used: {problem}")
+    url = address(host, listener.getsockname()[1])
+    print(f"{url} ({RULES} rules), saved games in {folder}, Ctrl-C ends it", flush=True)
+    if open_browser:
+        Thread(target=webbrowser.open, args=[url], daemon=True).start()  # the socket listens already
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config(create_app(store, limits=limits))).run(sockets=[listener])
+
+
+def config(app: object) -> uvicorn.Config:
+    """How uvicorn is run: here and in the tests."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # it costs more time and memory than it saves
+        ws_max_size=4 * FRAME,  # what is a little too large gets an answer, what is more a close with 1009
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket, or a sentence about why there is none."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except (OSError, OverflowError) as problem:
+        number = problem.errno if isinstance(problem, OSError) else None
+        reason = os.strerror(number) if number and number > 0 else str(problem)
+        sys.exit(f"port {port} on {host} cannot be used ({reason}); try --port {port % 65535 + 1}")
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    if host in ("", "0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def data_folder() -> Path:
+    """Where saved games go if nobody says: MICCIA_DATA, else the system's place for a user's data."""
+    if given := os.environ.get("MICCIA_DATA"):
+        return Path(given)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "miccia"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/miccia"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "miccia"

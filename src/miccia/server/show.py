@@ -1,0 +1,69 @@
+"""What leaves the server about a game. Everything here is made of the game's `view` and `tell` alone."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from miccia.core.turn import Over, Turn, Waiting
+from miccia.core.words import Sentence
+from miccia.server import wire
+from miccia.server.live import Entry, Live
+
+
+def update(live: Live, seat: int | None, language: str, now: int, entry: Entry | None) -> wire.Update:
+    """The game as the seat may see it: with what came of one input, or with None all of it."""
+    view = live.match.view(seat)
+    entries = live.entries if entry is None else [entry]
+    return wire.Update(
+        n=live.n,
+        whole=entry is None,
+        now=now,
+        turn=turn(live.match.turn),
+        view=view,
+        legal=[] if seat is None else offers(live, seat, view, language),
+        events=[] if entry is None else told(live, entry, seat),
+        log=list(lines(live, entries, seat, language)),
+    )
+
+
+def turn(turn: Turn) -> wire.Waiting | wire.Over:
+    if isinstance(turn, Over):
+        return wire.Over(turn.why, list(turn.scores), list(turn.winners))
+    assert isinstance(turn, Waiting)
+    return wire.Waiting(list(turn.order), turn.until, turn.ask)
+
+
+def offers(live: Live, seat: int, view: Any, language: str) -> list[wire.Offer]:
+    """The seat's legal actions with their labels."""
+    label = live.game.words.label
+    return [
+        wire.Offer(action.id, action.form, label(action, view, live.names, language))
+        for action in live.match.legal(seat)
+    ]
+
+
+def told(live: Live, entry: Entry, seat: int | None) -> list[Any]:
+    """The events of an entry as the seat may know them."""
+    events = (live.game.tell(event, seat) for event in entry.events)
+    return [event for event in events if event is not None]
+
+
+def lines(live: Live, entries: Iterable[Entry], seat: int | None, language: str) -> Iterable[wire.Line]:
+    """The log of these entries; after the end, with the bots' reasons."""
+    for entry in entries:
+        why = reason(live, entry, language)
+        for event in told(live, entry, seat):
+            say = live.game.words.say(event, live.names, seat, language)
+            if say is not None:
+                yield wire.Line(entry.n, entry.seat, say, why)
+                why = None  # once for every act
+
+
+def reason(live: Live, entry: Entry, language: str) -> Sentence | None:
+    if live.match.over is None or entry.reason is None:
+        return None
+    try:
+        view = live.views_of_bots[entry.n]
+        sentence: Sentence = live.game.words.why(entry.reason, view, live.names, language)
+    except KeyError:  # a reason that the game has no words for
+        return None
+    return sentence

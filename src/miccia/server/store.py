@@ -1,0 +1,77 @@
+"""What the server remembers, and the contract of whatever remembers it.
+
+Inputs are only ever added. When a call that writes comes back, what it wrote survives the machine's power.
+"""
+
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from miccia.core.record import Header
+from miccia.core.words import Reason
+from miccia.server.seats import Places
+
+
+class CodeTaken(Exception):
+    """There is a table with that code already."""
+
+
+class Broken(Exception):
+    """What is stored of a table cannot be read, or is no game."""
+
+
+class TableRow(Struct, frozen=True):
+    """A table as it is stored; `header` once the game has begun, `scores` once it is over."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    open: bool
+    bot: str  # the level of the bots that fill up
+    maker: str  # a session
+    secret: bytes
+    places: Places
+    header: Header | None = None
+    scores: list[int] | None = None
+
+
+class InputRow(Struct, frozen=True):
+    """The input number `n` of a game, from 1: a seat's action in its JSON form, or a deadline that passed."""
+
+    n: int
+    at: int
+    seat: int | None = None
+    act: dict[str, Any] | None = None
+    reason: Reason | None = None
+
+
+class Saved(Struct, frozen=True):
+    """All that is stored of a table."""
+
+    table: TableRow
+    inputs: list[InputRow]
+
+
+class Store(Protocol):
+    """Where tables are kept. Every call may be made from many tasks at once."""
+
+    async def add(self, table: TableRow) -> None:
+        """Keep a new table; `CodeTaken` if there is one with its code."""
+
+    async def seat(self, code: str, places: Places) -> None:
+        """Keep who sits where."""
+
+    async def begin(self, code: str, places: Places, header: Header) -> None:
+        """Keep that the game has begun."""
+
+    async def append(self, code: str, inputs: list[InputRow], scores: list[int] | None = None) -> None:
+        """Keep more inputs, and the scores if they ended the game."""
+
+    async def load(self, code: str) -> Saved | None:
+        """All of a table, None if there is no such table; `Broken` if it cannot be read."""
+
+    async def of_session(self, session: str, most: int) -> list[TableRow]:
+        """The tables at which the session sits, the newest first; without those that cannot be read."""
+
+    async def close(self) -> None:
+        """Finish writing and let go."""

@@ -1,0 +1,251 @@
+"""A table: one mailbox and one task, which alone changes what is on it.
+
+Whoever wants something puts a job into the mailbox and waits for its answer. Before each job, deadlines that
+are due pass. An input is applied, stored for good, and only then told. A table with nobody connected sleeps:
+its time stands still and its bots rest.
+"""
+
+import asyncio
+import logging
+import random
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from miccia.bots import Choice
+from miccia.core.game import Action
+from miccia.core.refused import Refused
+from miccia.core.turn import Waiting
+from miccia.core.words import Reason
+from miccia.server import fair, show, show_table
+from miccia.server.clock import Stopwatch
+from miccia.server.connection import Connection, encode
+from miccia.server.house import House
+from miccia.server.live import Entry, Live
+from miccia.server.mailbox import Mailbox
+from miccia.server.player import Player
+from miccia.server.seats import Places, fill_all, seat_of
+from miccia.server.show_table import Said
+from miccia.server.store import TableRow
+
+log = logging.getLogger(__name__)
+Result = TypeVar("Result")
+REMEMBERED = 50  # things said
+RESTART = 1012
+
+
+class Table:
+    """A table, its game once it has begun, and who is connected."""
+
+    def __init__(self, row: TableRow, house: House, live: Live | None = None) -> None:
+        self.row = row
+        self.house = house
+        self.live = live
+        self.players: list[Player] = []
+        self.present: set[Connection] = set()
+        self.said: deque[Said] = deque(maxlen=REMEMBERED)
+        self.timer: asyncio.Task[None] | None = None
+        self.time = Stopwatch(house.clock)  # since the deal, without what was spent asleep
+        self.moment = 0  # the table time of the present job
+        self.stored = 0  # inputs that are safe
+        self.touched = house.clock.now()
+        self.failed = False  # what is in memory may not be what is stored
+        if live is not None:
+            self.start(live)
+        self.mailbox = Mailbox(f"table {row.code}", self.settle, self.look_ahead)
+
+    async def call(self, job: Callable[[], Awaitable[Result]]) -> Result:
+        """Have a job done in its turn; its result, or the `Refused` it ended with."""
+        self.touched = self.house.clock.now()
+        return await self.mailbox.call(job)
+
+    @property
+    def closed(self) -> bool:
+        return self.mailbox.closed
+
+    def close(self) -> None:
+        """Stop everything; the next visitor finds the table as it is stored."""
+        self.mailbox.close()
+        for connection in self.present:
+            connection.close(RESTART)
+
+    # Time
+
+    async def settle(self) -> None:
+        """Let all deadlines pass that are due."""
+        self.moment = self.time.now()
+        with self.all_or_nothing():
+            while self.live is not None and (entry := self.live.settle(self.moment)) is not None:
+                await self.publish(self.live, entry)
+
+    @contextmanager
+    def all_or_nothing(self) -> Iterator[None]:
+        """If the game cannot be changed, stored and told as a whole, it is read again from the store."""
+        try:
+            yield
+        except Refused:
+            raise
+        except Exception:
+            self.failed = True
+            raise
+
+    def look_ahead(self) -> None:
+        """Set the alarm for the next deadline and ask the bots that are waited for."""
+        if self.failed:
+            self.close()
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.live is None or self.closed or not self.present:
+            return
+        turn = self.live.match.turn
+        if isinstance(turn, Waiting):
+            if turn.until is not None:
+                self.timer = self.mailbox.spawn(self.ring(turn.until))
+            for player in self.players:
+                if player.seat in turn.seats and not player.asked:
+                    self.ask(self.live, player)
+
+    async def ring(self, due: int) -> None:
+        await self.house.clock.sleep(max(0, due - self.time.now()))
+        await self.call(nothing)
+
+    # The game
+
+    @property
+    def playing(self) -> bool:
+        return self.live is not None and self.live.match.over is None
+
+    def start(self, live: Live) -> None:
+        """Go on with a game from where it stands."""
+        self.live = live
+        self.stored = live.n
+        self.time.set(live.match.now)
+        self.players = [
+            Player(self.row.game, seat, place.bot or "random")
+            for seat, place in enumerate(self.row.places)
+            if place.kind == "bot"
+        ]
+        for player in self.players:
+            for entry in live.entries:
+                player.tell(show.told(live, entry, player.seat))
+
+    async def begin(self) -> None:
+        """Fill the free seats with bots and deal."""
+        places = fill_all(self.row.places, self.row.bot)
+        header = fair.header(self.row, places)
+        live = Live(header)
+        await self.house.store.begin(self.row.code, places, header)
+        self.row = replace(self.row, places=places, header=header)
+        self.start(live)
+        for connection in self.present:
+            self.send_all(connection)
+
+    async def act(self, seat: int, action: Action | int, reason: Reason | None = None) -> None:
+        """A seat acts now."""
+        if self.live is None:
+            raise Refused("not-begun")
+        with self.all_or_nothing():
+            await self.publish(self.live, self.live.act(self.moment, seat, action, reason))
+
+    async def publish(self, live: Live, entry: Entry) -> None:
+        """Store what came in, then tell everyone."""
+        over = live.match.over
+        scores = list(over.scores) if over else None
+        await self.house.store.append(self.row.code, live.rows(self.stored), scores)
+        self.stored = live.n
+        for player in self.players:
+            player.tell(show.told(live, entry, player.seat))
+        frames: dict[tuple[int | None, str], str] = {}
+        for connection in self.present:
+            to = seat_of(self.row.places, connection.session), connection.language
+            if to not in frames:
+                frames[to] = encode(show.update(live, *to, self.time.now(), entry))
+            if not connection.send_frame(frames[to]):
+                self.catch_up(connection)
+        if over:
+            self.row = replace(self.row, scores=scores)
+            self.send_table()
+
+    # Bots
+
+    def ask(self, live: Live, player: Player) -> None:
+        legal = live.match.legal(player.seat)
+        if legal:
+            player.asked = True
+            heard, player.unheard = player.unheard, []
+            decide = partial(player.decide, heard, live.match.view(player.seat), legal)
+            self.mailbox.spawn(self.think(player, decide))
+
+    async def think(self, player: Player, decide: Callable[[], Choice]) -> None:
+        clock = self.house.clock
+        asked = clock.now()
+        choice = await asyncio.get_running_loop().run_in_executor(self.house.pool, decide)
+        if self.house.pace is not None:
+            thought = clock.now() - asked
+            await clock.sleep(max(0, choice.after - thought, random.randint(*self.house.pace) - thought))
+        await self.call(partial(self.choose, player, choice))
+
+    async def choose(self, player: Player, choice: Choice) -> None:
+        player.asked = False
+        try:
+            await self.act(player.seat, choice.action, choice.why)
+        except Refused:  # somebody was faster: it is asked again if it is still waited for
+            log.info("table %s: seat %d came too late", self.row.code, player.seat)
+
+    # Who is there
+
+    async def join(self, connection: Connection) -> None:
+        """Somebody connected, or wants to hear everything again."""
+        if connection not in self.present:
+            self.present.add(connection)
+            self.time.run(True)
+            self.send_table(but=connection)
+        self.send_all(connection)
+
+    async def leave(self, connection: Connection) -> None:
+        """Somebody is gone."""
+        self.present.discard(connection)
+        self.time.run(bool(self.present))
+        self.send_table()
+
+    async def seat(self, places: Places) -> None:
+        """Other people sit in other places."""
+        await self.house.store.seat(self.row.code, places)
+        self.row = replace(self.row, places=places)
+        self.send_table()
+
+    def say(self, said: Said) -> None:
+        """Something was said."""
+        self.said.append(said)
+        self.send_table()
+
+    # Sending
+
+    def send_table(self, but: Connection | None = None) -> None:
+        """Tell everyone how the table around the game looks."""
+        for connection in self.present:
+            if connection is not but and not connection.send(show_table.table(self, connection)):
+                self.catch_up(connection)
+
+    def send_all(self, connection: Connection) -> None:
+        """Tell one connection everything it may know."""
+        sent = connection.send(show_table.table(self, connection))
+        if sent and self.live is not None:
+            seat = seat_of(self.row.places, connection.session)
+            sent = connection.send(show.update(self.live, seat, connection.language, self.time.now(), None))
+        if not sent:
+            self.catch_up(connection)
+
+    def catch_up(self, connection: Connection) -> None:
+        """A reader is too slow: skip to the latest, once."""
+        if connection.skip():
+            self.send_all(connection)
+
+
+async def nothing() -> None:
+    """The job of a clock: the deadlines pass before it."""

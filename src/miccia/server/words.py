@@ -1,0 +1,109 @@
+"""What the server itself says, in English and Italian. What a game says is in its own words."""
+
+from miccia.core.words import COMMON, LANGUAGES
+from miccia.games import find
+
+TEXTS: dict[str, dict[str, str]] = {
+    "en": {
+        "refused.already-begun": "The game has already begun.",
+        "refused.bad-message": "The table did not understand that message.",
+        "refused.bad-name": "A name needs at least one letter.",
+        "refused.bad-option": "This game cannot be played with those options.",
+        "refused.bad-origin": "That request comes from another site.",
+        "refused.bad-seats": "This game is not for that many players.",
+        "refused.bad-seed": "That is not a seed.",
+        "refused.bad-stack": "The cards cannot be stacked like that.",
+        "refused.broken-table": "This table's game can no longer be read. Nothing has been deleted.",
+        "refused.hello-first": "Say hello to the table first.",
+        "refused.no-talk": "There is no free chat at this table during the game.",
+        "refused.not-allowed": "That cannot be asked like this.",
+        "refused.not-begun": "The game has not begun yet.",
+        "refused.not-found": "There is nothing at this address.",
+        "refused.not-host": "Only the host of the table can do that.",
+        "refused.not-over": "The record is shown when the game is over.",
+        "refused.not-seated": "You have no seat at this table.",
+        "refused.seat-taken": "Somebody else has that seat.",
+        "refused.server-error": "Something went wrong at the table. Please try again.",
+        "refused.stale": "The table had moved on before your move arrived. Have a look and choose again.",
+        "refused.table-full": "There is no free seat left.",
+        "refused.too-fast": "That was too much at once. Wait a moment.",
+        "refused.too-large": "That message is too long.",
+        "refused.unknown-bot": "There is no bot of that kind for this game.",
+        "refused.unknown-game": "There is no such game here.",
+        "refused.unknown-phrase": "That is none of this game's phrases.",
+        "refused.unknown-table": "There is no table with this code.",
+        "bot.random": "At random",
+        "bot.steady": "Steady",
+        "onlooker": "an onlooker",
+        "no-client": "The pages of Miccia have not been built yet. Try `make play`.",
+    },
+    "it": {
+        "refused.already-begun": "La partita è già cominciata.",
+        "refused.bad-message": "Il tavolo non ha capito il messaggio.",
+        "refused.bad-name": "Un nome ha bisogno di almeno una lettera.",
+        "refused.bad-option": "A questo gioco non si può giocare con quelle opzioni.",
+        "refused.bad-origin": "La richiesta viene da un altro sito.",
+        "refused.bad-seats": "Questo gioco non è per così tante o così poche persone.",
+        "refused.bad-seed": "Questo non è un seme.",
+        "refused.bad-stack": "Le carte non si possono disporre così.",
+        "refused.broken-table": "Questa partita non si riesce più a leggere. Nulla è stato cancellato.",
+        "refused.hello-first": "Prima saluta il tavolo.",
+        "refused.no-talk": "A questo tavolo, durante la partita, non c'è la chat libera.",
+        "refused.not-allowed": "Questo non si può chiedere così.",
+        "refused.not-begun": "La partita non è ancora cominciata.",
+        "refused.not-found": "A questo indirizzo non c'è nulla.",
+        "refused.not-host": "Può farlo solo chi ospita il tavolo.",
+        "refused.not-over": "Il verbale si può vedere quando la partita è finita.",
+        "refused.not-seated": "Non hai un posto a questo tavolo.",
+        "refused.seat-taken": "Quel posto è già occupato.",
+        "refused.server-error": "Al tavolo qualcosa è andato storto. Riprova.",
+        "refused.stale": "Il tavolo è andato avanti prima della tua mossa. Guarda e scegli di nuovo.",
+        "refused.table-full": "Non ci sono più posti liberi.",
+        "refused.too-fast": "Troppe cose in una volta. Aspetta un momento.",
+        "refused.too-large": "Il messaggio è troppo lungo.",
+        "refused.unknown-bot": "Per questo gioco non c'è un bot di quel tipo.",
+        "refused.unknown-game": "Qui non c'è un gioco con quel nome.",
+        "refused.unknown-phrase": "Questa non è una delle frasi del gioco.",
+        "refused.unknown-table": "Non c'è nessun tavolo con questo codice.",
+        "bot.random": "A caso",
+        "bot.steady": "Affidabile",
+        "onlooker": "chi guarda",
+        "no-client": "Le pagine di Miccia non sono ancora pronte. Prova con `make play`.",
+    },
+}
+
+
+def text(key: str, language: str, game: str | None = None) -> str | None:
+    """The text for a key: the game's own if it has one, else what all games say, else the server's."""
+    for texts in ([find(game).words.TEXTS] if game else []) + [COMMON, TEXTS]:
+        found: str | None = texts[language].get(key)
+        if found is not None:
+            return found
+    return None
+
+
+def refusal(code: str, language: str, game: str | None = None) -> str:
+    """A refusal as a sentence."""
+    return text(f"refused.{code}", language, game) or TEXTS[language]["refused.server-error"]
+
+
+def bot_label(level: str, language: str, game: str) -> str:
+    """What a kind of bot is called."""
+    return text(f"bot.{level}", language, game) or level
+
+
+def choose(asked: str | None, accepted: str) -> str:
+    """The language that was asked for, or the first of an Accept-Language header that we speak."""
+    if asked is not None and asked in LANGUAGES:
+        return asked
+    wishes = []
+    for place, wish in enumerate(accepted.split(",")):
+        tag, _, weight = wish.partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), place, tag.strip().lower()[:2]))
+        except ValueError:
+            continue
+    for _, _, language in sorted(wishes):
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
