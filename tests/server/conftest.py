@@ -1,0 +1,47 @@
+"""Servers and players for the tests of the table."""
+
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from miccia.games import bots, find
+from miccia.server.catalogue import catalogue
+from tests.server.house import Player, Server, running
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Server]:
+    async with running(tmp_path / "miccia.db") as server:
+        yield server
+
+
+@pytest.fixture
+async def ada(server: Server) -> AsyncIterator[Player]:
+    player = server.player()
+    yield player
+    await player.leave()
+
+
+@pytest.fixture
+async def bea(server: Server) -> AsyncIterator[Player]:
+    player = server.player()
+    yield player
+    await player.leave()
+
+
+@pytest.fixture
+def beacon() -> Iterator[str]:
+    """The key of a small game of the tests' own: everyone at once, with a deadline, and with bad bots."""
+    path = sys.modules["miccia.games"].__path__
+    path.append(str(Path(__file__).parent / "toys"))
+    yield "beacon"
+    path.pop()
+    for cached in (find, bots, catalogue):
+        cached.cache_clear()

@@ -1,0 +1,205 @@
+"""The small parts of the server on their own."""
+
+import asyncio
+import json
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from miccia.core.refused import Refused
+from miccia.core.words import LANGUAGES
+from miccia.server import seats, sessions, words
+from miccia.server.codes import NAMES, new_code
+from miccia.server.limits import Bucket, Buckets
+from miccia.server.rulebook import read
+from miccia.server.seats import Place, Places
+from miccia.server.serve import address, data_folder, listen
+from miccia.server.wire import Paragraph
+from tests.server.house import Hourglass, running
+
+SOURCES = Path(words.__file__).parent
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert set(words.TEXTS) == set(LANGUAGES)
+    assert words.TEXTS["en"].keys() == words.TEXTS["it"].keys()
+    for key, text in words.TEXTS["en"].items():
+        fields = [
+            sorted(str(part[1]) for part in Formatter().parse(said))
+            for said in (text, words.TEXTS["it"][key])
+        ]
+        assert fields[0] == fields[1], key
+
+
+def test_every_refusal_has_words() -> None:
+    codes = {
+        code
+        for path in SOURCES.glob("*.py")
+        for line in path.read_text().splitlines()
+        for call in ('Refused("', 'self.bad("', 'BadSetup("')
+        for code in [part.partition('"')[0] for part in line.split(call)[1:]]
+    }
+    assert len(codes) > 20
+    for code in codes:
+        for language in LANGUAGES:
+            assert words.text(f"refused.{code}", language), code
+
+
+def test_codes_are_short_and_widen_when_they_are_taken() -> None:
+    assert len(set(NAMES)) == len(NAMES) and all(4 <= len(name) <= 5 and name.isalpha() for name in NAMES)
+    word, _, number = new_code(0).partition("-")
+    assert word in NAMES and len(number) == 2
+    assert len(new_code(8).partition("-")[2]) == 3 and len(new_code(99).partition("-")[2]) > 10
+
+
+@pytest.mark.anyio
+async def test_a_crowded_house_still_finds_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("miccia.server.codes.NAMES", ("LUNA",))
+    async with running(tmp_path / "miccia.db") as server:
+        ada = server.player()
+        codes = await asyncio.gather(*[ada.make() for _ in range(120)])
+        assert len(set(codes)) == 120 and max(map(len, codes)) > len("LUNA-42")
+        await ada.leave()
+
+
+@pytest.mark.anyio
+async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    clock = Hourglass()
+    async with running(tmp_path / "miccia.db", clock=clock, idle=1000) as server:
+        ada, bea = server.player(), server.player()
+        watched, idle = await ada.make(), await bea.make(name="Bea")
+        await ada.go(watched)
+        for _ in range(6):
+            clock.turn(250)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        assert set(server.lobby.tables) == {watched}
+        await bea.go(idle)
+        assert bea.table["seats"][0]["name"] == "Bea" and bea.table["host"]
+        for player in (ada, bea):
+            await player.leave()
+
+
+def test_a_bucket_fills_again() -> None:
+    clock = Hourglass()
+    bucket = Bucket(clock, 2, 1)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock.turn(999)
+    assert not bucket.take()
+    clock.turn(1)
+    assert bucket.take() and not bucket.take()
+
+
+def test_addresses_have_buckets_of_their_own_and_full_ones_are_forgotten() -> None:
+    clock = Hourglass()
+    buckets = Buckets(clock, 1, 1)
+    assert buckets.take("a") and not buckets.take("a") and buckets.take("b")
+    clock.turn(5000)
+    for number in range(1001):
+        buckets.take(str(number))
+    assert buckets.take("c") and "a" not in buckets.of
+
+
+def test_the_host_is_the_maker_then_who_came_first() -> None:
+    places: Places = (Place(),) * 3
+    assert seats.host_of(places, "maker") == "maker"
+    places = seats.sit(places, "bea", "Bea", 2, "")
+    places = seats.sit(places, "ada", "Ada", 0, "")
+    assert seats.host_of(places, "maker") == "bea"
+    places = seats.sit(places, "maker", "Cai", None, "")
+    assert seats.host_of(places, "maker") == "maker"
+    places = seats.sit(seats.stand(places, "bea"), "bea", "Bea", None, "")
+    assert seats.host_of(seats.stand(places, "maker"), "maker") == "ada"
+
+
+def test_a_long_name_makes_room_for_its_number() -> None:
+    name = "x" * 24
+    assert seats.own_name(name, [name]) == "x" * 22 + " 2"
+    assert seats.own_name(name, [name, "x" * 22 + " 2"]) == "x" * 22 + " 3"
+
+
+def test_bots_have_names_that_nobody_has() -> None:
+    places = seats.fill_all((Place("human", "giulia", None, "s"), *[Place()] * 4), "random")
+    names = [place.name.casefold() for place in places]
+    assert len(set(names)) == 5
+    with pytest.raises(Refused, match="seat-taken"):
+        seats.fill(places, 0, "random")
+    assert seats.fill(places, 1, "steady")[1].name == places[1].name
+
+
+def test_origins() -> None:
+    assert sessions.same_origin(None, "miccia.example")
+    assert sessions.same_origin("https://miccia.example", "miccia.example")
+    assert sessions.same_origin("http://[::1]:8000", "[::1]:8000")
+    for origin in (
+        "",
+        "null",
+        "https://miccia.example.evil",
+        "https://miccia.example:1",
+        "//miccia.example@x",
+    ):
+        assert not sessions.same_origin(origin, "miccia.example")
+
+
+def test_tokens_in_cookies() -> None:
+    token = sessions.new_token()
+    assert sessions.token_of(f"a=b; miccia={token}; c=d") == token
+    assert sessions.token_of(sessions.set_cookie(token, True).partition(";")[0]) == token
+    for header in ("", "miccia=", "miccia=short", f"miccia={token}x", "\x00=;;", "miccia"):
+        assert sessions.token_of(header) is None
+
+
+def test_a_rulebook_is_read() -> None:
+    book = read(
+        "# The game\n\nWelcome to\nthe table.\n\n## First\n\n**H1.** One\nrule.\n\n**H15, H16.** Two rules."
+        "\n## Second\nRight below **bold.**\n\n\n**Not a number.** Text\n"
+    )
+    assert book.title == "The game"
+    assert [section.heading for section in book.sections] == ["", "First", "Second"]
+    assert book.sections[0].paragraphs == [Paragraph("", "Welcome to the table.")]
+    assert book.sections[1].paragraphs == [Paragraph("H1", "One rule."), Paragraph("H15, H16", "Two rules.")]
+    assert [paragraph.rule for paragraph in book.sections[2].paragraphs] == ["", ""]
+
+
+def test_the_schema_names_every_message_and_every_game() -> None:
+    program = [sys.executable, "-m", "miccia.server.schema"]
+    schema = json.loads(subprocess.run(program, check=True, capture_output=True, text=True).stdout)
+    for name in ("Hello", "Do", "Table", "Update", "Refusal", "NewTable", "Lists", "Rulebook", "Problem"):
+        assert name in schema["$defs"]
+    assert {"hanabiView", "hanabiOptions", "hanabiEvent"} <= schema["properties"].keys()
+    text = json.dumps(schema)
+    assert all(f'"#/$defs/{name}"' in text for name in ("Mark", "Held", "Clued", "Seat"))
+
+
+def test_a_busy_port_gives_one_clear_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        with pytest.raises(
+            SystemExit, match=rf"^port {port} on 127.0.0.1 cannot be used \(.+\); try --port \d+$"
+        ):
+            listen("127.0.0.1", port)
+
+
+def test_a_file_that_is_no_database_gives_one_clear_line(tmp_path: Path) -> None:
+    (tmp_path / "miccia.db").write_text("not a database at all, but long enough to look like one" * 20)
+    program = "import sys; from pathlib import Path; from miccia.server.serve import serve; "
+    program += "serve(port=0, data=Path(sys.argv[1]), open_browser=False)"
+    done = subprocess.run([sys.executable, "-c", program, str(tmp_path)], capture_output=True, text=True)
+    assert done.returncode == 1 and "cannot be used" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_where_the_server_is_and_where_games_are_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert address("0.0.0.0", 8000) == "http://127.0.0.1:8000"
+    assert address("::1", 8000) == "http://[::1]:8000"
+    monkeypatch.setenv("MICCIA_DATA", str(tmp_path))
+    assert data_folder() == tmp_path
+    monkeypatch.delenv("MICCIA_DATA")
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "miccia"

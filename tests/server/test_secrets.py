@@ -1,0 +1,106 @@
+"""Nothing leaks: every byte that was sent is compared with the true states, once the game is over."""
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import miccia
+from miccia.core.chance import Quick
+from miccia.games.play import deal, take
+from miccia.server import show
+from miccia.server.connection import encode
+from miccia.server.live import Live
+from tests.server.house import Message, Player, Server, careful
+
+pytestmark = pytest.mark.anyio
+
+
+def walk(value: Any) -> Iterator[dict[str, Any]]:
+    """Every object in a message."""
+    if isinstance(value, dict):
+        yield value
+        for item in value.values():
+            yield from walk(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from walk(item)
+
+
+@pytest.mark.parametrize("memory", [False, True])
+async def test_nothing_leaks(server: Server, ada: Player, bea: Player, memory: bool) -> None:
+    eye = server.player()
+    code = await ada.make(seats=3, salt="5a17", options={"memory": memory})
+    for player in (ada, bea, eye):
+        await player.go(code)
+    await bea.change("sit", name="Bea", salt="beef")
+    await ada.ask("begin")
+    for player in (ada, bea, eye):
+        await player.until(lambda message: message["t"] == "update")
+    await asyncio.gather(
+        ada.play(careful(random.Random(3))), bea.play(careful(random.Random(4))), eye.play(lambda update: 0)
+    )
+    record = miccia.load((await ada.http.get(f"/api/tables/{code}/record")).text)
+    states = {}
+    match = deal(record.header)
+    states[0] = match.copy()
+    for given in record.inputs:
+        take(match, given)
+        states[len(match.record.inputs)] = match.copy()
+    for player, seat in ((ada, 0), (bea, 1), (eye, None)):
+        for text in player.heard:
+            assert record.header.seed not in text
+            assert record.header.secret is not None and record.header.secret not in text
+            assert "5a17" not in text and "beef" not in text
+            message = json.loads(text)
+            if message["t"] == "update":
+                check_update(message, states[message["n"]], seat, memory)
+    await eye.leave()
+
+
+def check_update(update: Message, match: miccia.Match, seat: int | None, memory: bool) -> None:
+    """What was sent shows no hidden face, and would be the same whatever the hidden faces were."""
+    held = update["view"]["hands"]
+    hidden = {card["order"] for hand in (held if seat is None else [held[seat]]) for card in hand}
+    for thing in walk(update):
+        if thing.get("order") in hidden and "card" in thing:
+            assert thing["card"] is None
+        if thing.get("kind") == "card":  # in the log: only what lies open
+            assert thing["id"] in {*update["view"]["discards"], *tops(update["view"]["fireworks"])}
+    if memory:
+        assert all(card["clues"] == [] for hand in held for card in hand)
+        return  # what is imagined there need not fit the clues
+    for luck in range(2):
+        other = Live(match.record.header)
+        other.match.state = match.game.imagine(match.view(seat), Quick(luck))
+        same = json.loads(encode(show.update(other, seat, "en", 0, None)))
+        assert same["view"] == update["view"]
+        assert same["legal"] == update["legal"]
+
+
+def tops(fireworks: dict[str, int]) -> set[str]:
+    return {f"{colour}{rank}" for colour, height in fireworks.items() for rank in range(1, height + 1)}
+
+
+async def test_the_record_of_a_live_game_is_not_shown(ada: Player) -> None:
+    code = await ada.make(play=True)
+    await ada.go(code)
+    answer = await ada.http.get(f"/api/tables/{code}/record?language=it")
+    assert answer.status_code == 409
+    assert answer.json() == {
+        "code": "not-over",
+        "rule": "",
+        "text": "Il verbale si può vedere quando la partita è finita.",
+    }
+
+
+async def test_tokens_are_not_stored(ada: Player, server: Server, tmp_path: Path) -> None:
+    await ada.go(await ada.make(play=True))
+    await ada.play(until=2)
+    assert ada.cookie is not None
+    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert b"Ada" in stored and ada.cookie.encode() not in stored

@@ -1,0 +1,162 @@
+"""What every store must do. A second one is added to STORES and nothing else."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from miccia.core.record import Header
+from miccia.core.words import Reason
+from miccia.server.seats import Place, Places
+from miccia.server.sqlite import SqliteStore
+from miccia.server.store import Broken, CodeTaken, InputRow, Store, TableRow
+
+pytestmark = pytest.mark.anyio
+
+STORES: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "miccia.db")}
+PLACES: Places = (
+    Place("human", "Ada", None, "hash of ada", "aa", 1),
+    Place("bot", "Nora", "random"),
+    Place(),
+)
+HEADER = Header(miccia=1, game="hanabi", rules=1, seats=3, seed="00" * 32, names=["Ada", "Nora", "Bea"])
+
+
+@pytest.fixture(params=STORES)
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    return lambda: STORES[request.param](tmp_path)
+
+
+@pytest.fixture
+async def store(opened: Callable[[], Store], anyio_backend: str) -> AsyncIterator[Store]:
+    store = opened()
+    yield store
+    await store.close()
+
+
+def table(code: str, maker: str = "hash of ada") -> TableRow:
+    return TableRow(code, "hanabi", {"talk": True}, True, "random", maker, b"secret" * 4, PLACES)
+
+
+async def test_a_table_comes_back_as_it_was(store: Store) -> None:
+    await store.add(table("LUNA-42"))
+    saved = await store.load("LUNA-42")
+    assert saved is not None and saved.table == table("LUNA-42") and saved.inputs == []
+    assert await store.load("LUNA-43") is None
+
+
+async def test_a_code_is_taken_once(store: Store) -> None:
+    await store.add(table("LUNA-42"))
+    with pytest.raises(CodeTaken):
+        await store.add(table("LUNA-42", "somebody else"))
+    saved = await store.load("LUNA-42")
+    assert saved is not None and saved.table.maker == "hash of ada"
+
+
+async def test_seats_header_inputs_and_scores(opened: Callable[[], Store]) -> None:
+    store = opened()
+    await store.add(table("LUNA-42"))
+    places = (*PLACES[:2], Place("human", "Bea", None, "hash of bea", "", 2))
+    await store.seat("LUNA-42", places)
+    await store.begin("LUNA-42", places, HEADER)
+    rows = [
+        InputRow(1, 10, 0, {"do": "play", "slot": 1}),
+        InputRow(2, 20, 1, {"do": "discard", "slot": 0}, Reason("chop", {"slot": 0})),
+        InputRow(3, 30),
+    ]
+    await store.append("LUNA-42", rows[:1])
+    await store.append("LUNA-42", rows[1:], scores=[7, 7, 7])
+    await store.close()
+
+    again = opened()
+    saved = await again.load("LUNA-42")
+    assert saved is not None and saved.inputs == rows
+    assert saved.table.places == places
+    assert saved.table.header == HEADER and saved.table.scores == [7, 7, 7]
+    await again.close()
+
+
+async def test_an_input_is_written_once(store: Store) -> None:
+    await store.add(table("LUNA-42"))
+    await store.append("LUNA-42", [InputRow(1, 10)])
+    with pytest.raises(Exception, match=r"UNIQUE|unique|duplicate"):
+        await store.append("LUNA-42", [InputRow(1, 11)])
+    saved = await store.load("LUNA-42")
+    assert saved is not None and saved.inputs == [InputRow(1, 10)]
+
+
+async def test_the_tables_of_a_session(store: Store) -> None:
+    for number in range(10, 15):
+        await store.add(table(f"LUNA-{number}"))
+    found = await store.of_session("hash of ada", 3)
+    assert [row.code for row in found] == ["LUNA-14", "LUNA-13", "LUNA-12"]
+    assert await store.of_session("hash of bea", 3) == []
+
+
+async def test_a_failure_harms_nobody_else(store: Store) -> None:
+    await store.add(table("LUNA-42"))
+    results = await asyncio.gather(
+        *[store.append("LUNA-42", [InputRow(n, n)]) for n in (1, 1, 2, 2, 3)],
+        store.add(table("LUNA-42")),
+        store.add(table("MARE-10")),
+        return_exceptions=True,
+    )
+    assert [isinstance(result, Exception) for result in results] == [
+        False,
+        True,
+        False,
+        True,
+        False,
+        True,
+        False,
+    ]
+    saved = await store.load("LUNA-42")
+    assert saved is not None and [row.n for row in saved.inputs] == [1, 2, 3]
+
+
+# SQLite alone
+
+
+async def test_what_arrives_meanwhile_is_committed_together(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "miccia.db")
+    await store.add(table("LUNA-42"))
+    before = store.commits
+    await asyncio.gather(*[store.append("LUNA-42", [InputRow(n, n)]) for n in range(1, 501)])
+    assert 1 <= store.commits - before <= 100
+    saved = await store.load("LUNA-42")
+    assert saved is not None and [row.n for row in saved.inputs] == list(range(1, 501))
+    await store.close()
+
+
+async def test_the_file_is_safe_and_inputs_cannot_be_changed(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "miccia.db")
+    assert store.db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store.db.execute("PRAGMA synchronous").fetchone() == (2,)
+    await store.add(table("LUNA-42"))
+    await store.append("LUNA-42", [InputRow(1, 10)])
+    await store.close()
+    with sqlite3.connect(tmp_path / "miccia.db") as db:
+        for change in ("UPDATE inputs SET at = 0", "DELETE FROM inputs"):
+            with pytest.raises(sqlite3.IntegrityError, match="only ever added"):
+                db.execute(change)
+
+
+async def test_a_corrupt_row_is_reported(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "miccia.db")
+    await store.add(table("LUNA-42"))
+    await store.add(table("MARE-10"))
+    await store.write([("UPDATE tables SET options = '{' WHERE code = 'LUNA-42'", ())])
+    with pytest.raises(Broken, match="LUNA-42"):
+        await store.load("LUNA-42")
+    assert [row.code for row in await store.of_session("hash of ada", 9)] == ["MARE-10"]
+    await store.close()
+
+
+def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "miccia.db"
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 999")
+    with pytest.raises(sqlite3.DatabaseError, match="newer"):
+        SqliteStore(path)

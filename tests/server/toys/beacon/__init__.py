@@ -1,0 +1,101 @@
+"""Beacon: in each of three rounds of a second everybody presses or holds, at once. A game for tests."""
+
+from msgspec import Struct
+
+from miccia.core.chance import Chance
+from miccia.core.events import Event
+from miccia.core.game import Action, Game, State
+from miccia.core.refused import Refused
+from miccia.core.turn import Over, Turn, Waiting
+from miccia.games.beacon import words  # type: ignore[import-not-found]
+
+ROUND = 1000
+ACTIONS = [Action(0, {"do": "press"}), Action(1, {"do": "hold"}), Action(2, {"do": "never"})]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    slow: bool = False
+
+
+class Pressed(Event, frozen=True, tag="pressed"):
+    seat: int
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    round: int
+
+
+class View(Struct, frozen=True):
+    seat: int | None
+    round: int
+    done: list[int]
+
+
+class Beacon(State):
+    round: int = 0
+    began: int = 0
+    done: list[int]
+    presses: int = 0
+
+    def turn(self) -> Turn:
+        if self.over:
+            return self.over
+        waited = frozenset(seat for seat in range(self.seats) if seat not in self.done)
+        return Waiting(waited, self.began + ROUND, "press")
+
+    def legal(self, seat: int) -> list[Action]:
+        return [] if self.over or seat in self.done else ACTIONS[:2]
+
+    def check(self, seat: int, action: Action) -> None:
+        if self.over:
+            raise Refused("game-over")
+        if action not in self.legal(seat):
+            raise Refused("not-your-turn")
+
+    def apply(self, seat: int, action: Action, chance: Chance) -> None:
+        self.done = [*self.done, seat]
+        self.presses += action.id == 0
+        if self.journal is not None:
+            self.journal.append(Pressed(seat))
+        if len(self.done) == self.seats:
+            self.next()
+
+    def expire(self, chance: Chance) -> None:
+        self.next()
+
+    def next(self) -> None:
+        self.round += 1
+        self.began = self.now
+        self.done = []
+        if self.journal is not None:
+            self.journal.append(Passed(self.round))
+        if self.round == 3:
+            self.over = Over("dawn", (self.presses,) * self.seats, tuple(range(self.seats)))
+
+
+def deal(seats: int, options: Options, chance: Chance) -> Beacon:
+    state = Beacon()
+    state.seats = seats
+    state.done = []
+    return state
+
+
+GAME = Game(
+    key="beacon",
+    version=1,
+    seats=range(1, 5),
+    actions=ACTIONS,
+    options=Options,
+    views=View,
+    events=Pressed | Passed,
+    deal=deal,
+    view=lambda state, seat: View(seat, state.round, state.done),
+    tell=lambda event, seat: event,
+    imagine=lambda view, chance: Beacon(),
+    inventory=lambda state: None,
+    draws=(),
+    words=words,
+    longest=12,
+    minutes=1,
+    together=True,
+)

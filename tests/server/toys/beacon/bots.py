@@ -1,0 +1,44 @@
+"""Bots as they should not be, and one that listens."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from miccia.bots import Bot, Choice
+from miccia.core.chance import Chance
+from miccia.core.game import Action
+from miccia.core.words import Reason
+from miccia.games.beacon import ACTIONS  # type: ignore[import-not-found]
+
+
+class Broken(Bot):
+    def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+        raise RuntimeError("a bot that always fails")
+
+
+class Cheat(Bot):
+    def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+        return Choice(ACTIONS[2], Reason("cheat"))
+
+
+class Listener(Bot):
+    """Presses, and gives as its reason how many events it has heard."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.heard = 0
+
+    def hear(self, event: Any) -> None:
+        self.heard += 1
+
+    def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+        return Choice(legal[0], Reason(f"heard {self.heard}"))
+
+
+class Late(Bot):
+    """Would press long after the round is over."""
+
+    def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+        return Choice(legal[0], Reason("late"), after=5000)
+
+
+BOTS: dict[str, type[Bot]] = {"broken": Broken, "cheat": Cheat, "late": Late, "listener": Listener}

@@ -1,0 +1,31 @@
+"""What little the game of the tests says."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from miccia.core.words import Reason, Sentence, fill
+
+PHRASES = ("hello",)
+ENGLISH = {
+    "name": "Beacon",
+    "blurb": "A light",
+    "option.slow": "Slow",
+    "phrase.hello": "Hello",
+    "pressed": "seat {seat}",
+    "passed": "round {round}",
+}
+TEXTS = {"en": ENGLISH, "it": ENGLISH | {"name": "Faro", "phrase.hello": "Ciao"}}
+
+
+def label(action: Any, view: Any, names: Sequence[str], language: str) -> str:
+    return str(action)
+
+
+def say(event: Any, names: Sequence[str], you: int | None, language: str) -> Sentence | None:
+    if hasattr(event, "seat"):
+        return fill(TEXTS[language]["pressed"], seat=event.seat)
+    return fill(TEXTS[language]["passed"], round=event.round)
+
+
+def why(reason: Reason, view: Any, names: Sequence[str], language: str) -> Sentence:
+    return [f"{reason.key} in round {view.round}"]
