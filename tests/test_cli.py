@@ -15,7 +15,7 @@ from msgspec.structs import replace
 import miccia
 from miccia.core.record import Record, seed_of
 from miccia.games import bots, names
-from miccia.games.play import deal, head
+from miccia.play import deal, head
 
 GAME = names()[0]
 

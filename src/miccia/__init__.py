@@ -5,8 +5,8 @@ from miccia.core.match import Match
 from miccia.core.record import BadRecord, Record
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.turn import Over, Waiting
-from miccia.games.paper import dump, load
-from miccia.games.play import games, replay, start
+from miccia.paper import dump, load
+from miccia.play import games, replay, start
 
 __all__ = [
     "RULES",

@@ -4,9 +4,11 @@ import pytest
 
 import miccia
 from miccia import BadSetup, Refused
+from miccia.core.match import Match
 from miccia.core.record import digest
+from miccia.play import take
 from miccia.testing.walk import begin
-from tests.guess import GUESS, OBJECTIONS, PASS, PICKS
+from tests.guess import GUESS, OBJECTIONS, PASS, PICKS, Guess
 
 
 @pytest.mark.parametrize(
@@ -84,3 +86,28 @@ def test_a_late_answer_to_an_older_pile_is_refused() -> None:
     match.act(1, OBJECTIONS[1])
     match.act(0, PASS)
     assert match.state.rounds == 1  # type: ignore[attr-defined]
+
+
+class Instant(Guess):
+    """A game whose windows close the moment they open."""
+
+    def open_window(self) -> None:
+        super().open_window()
+        self.until = self.now
+
+
+def instant_match() -> Match:
+    match = begin(GUESS, 2, {}, 1)
+    state = Instant()
+    for name in ("seats", "options", "points", "passed", "picked", "until"):
+        setattr(state, name, getattr(match.state, name))
+    return Match(GUESS, state, match.chance, match.record)
+
+
+def test_two_deadlines_in_one_millisecond_are_two_inputs() -> None:
+    match, again = instant_match(), instant_match()
+    match.at(10_000)
+    assert [given.at for given in match.record.inputs] == [10_000, 10_000]
+    for given in match.record.inputs:
+        take(again, given)
+    assert digest(again.state) == digest(match.state)

@@ -12,7 +12,7 @@ import miccia
 from miccia.core.chance import Quick
 from miccia.core.match import Match
 from miccia.core.record import BadRecord, Header, Record, digest, seed_of
-from miccia.games.play import deal, head
+from miccia.play import deal, head, take
 from miccia.testing.walk import begin, walk
 from tests.guess import GUESS
 
@@ -146,11 +146,7 @@ def test_a_deadline_is_an_input() -> None:
     assert expired
     again = begin(GUESS, 3, {}, 1)
     for given_input in match.record.inputs:
-        if given_input.action is None:
-            assert again.deadline() == given_input.at
-        again.at(given_input.at)
-        if given_input.action is not None:
-            again.act(given_input.seat, given_input.action)
+        take(again, given_input)
     assert digest(again.state) == digest(match.state)
 
 

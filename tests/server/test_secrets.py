@@ -11,7 +11,7 @@ import pytest
 
 import miccia
 from miccia.core.chance import Quick
-from miccia.games.play import deal, take
+from miccia.play import deal, take
 from miccia.server import show
 from miccia.server.connection import encode
 from miccia.server.live import Live

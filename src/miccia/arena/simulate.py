@@ -14,7 +14,7 @@ from miccia.arena.drive import drive
 from miccia.core.chance import Quick, seal
 from miccia.core.refused import BadSetup
 from miccia.games import bots as bots_of
-from miccia.games.play import deal, head
+from miccia.play import deal, head
 
 WORTH_SHARING = 40  # games; fewer are played faster than processes start
 

@@ -14,8 +14,8 @@ import msgspec
 from miccia.core.match import Match
 from miccia.core.refused import BadSetup
 from miccia.core.words import LANGUAGES, plain
-from miccia.games.paper import load
-from miccia.games.play import deal, take
+from miccia.paper import load
+from miccia.play import deal, take
 
 PLAYER = {"en": "Player", "it": "Giocatore"}
 NEXT = {"en": "Enter: on, q: stop ", "it": "Invio: avanti, q: basta "}

@@ -12,9 +12,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--host", default="127.0.0.1", help="the address to listen on (default: this machine only)"
     )
     parser.add_argument("--port", type=int, help="default: PORT from the environment, or 8000")
-    parser.add_argument(
-        "--data", type=Path, default=Path("data"), help="the folder for saved games (default: data)"
-    )
+    parser.add_argument("--data", type=Path, help="the folder for saved games (default: the user's own)")
     parser.add_argument(
         "--no-open", action="store_true", help="do not open the browser (NO_OPEN does the same)"
     )

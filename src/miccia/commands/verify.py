@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 
 from miccia.core.record import BadRecord
-from miccia.games.paper import load
-from miccia.games.play import replay
+from miccia.paper import load
+from miccia.play import replay
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -66,15 +66,22 @@ class Match:
         """Table time goes on to `millis`; deadlines that pass on the way expire in their order."""
         events: list[Any] = []
         while (until := self.deadline()) is not None and until <= millis:
-            self.state.now = max(until, self.state.now)
-            self.record.inputs.append(Input(self.state.now, -1, None))
-            journal: list[Any] = []
-            self.state.journal = journal
-            self.state.expire(self.chance)
-            self.state.journal = None
-            events += journal
+            events += self.expire()
         self.state.now = max(millis, self.state.now)
         return events
+
+    def expire(self) -> list[Any]:
+        """The deadline that stands now passes, that one alone."""
+        until = self.deadline()
+        if until is None:
+            raise Refused("no-such-deadline")
+        self.state.now = max(until, self.state.now)
+        self.record.inputs.append(Input(self.state.now, -1, None))
+        journal: list[Any] = []
+        self.state.journal = journal
+        self.state.expire(self.chance)
+        self.state.journal = None
+        return journal
 
     def deadline(self) -> int | None:
         """When the present turn expires, in table time."""

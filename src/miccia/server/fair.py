@@ -5,7 +5,7 @@ from hashlib import sha256
 from msgspec.structs import replace
 
 from miccia.core.record import Header, seed_of
-from miccia.games.play import head
+from miccia.play import head
 from miccia.server.seats import Places
 from miccia.server.store import TableRow
 

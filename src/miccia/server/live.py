@@ -10,7 +10,7 @@ from miccia.core.record import Header, Input
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.words import Reason
 from miccia.games import find
-from miccia.games.play import deal, take
+from miccia.play import deal, take
 from miccia.server.store import Broken, InputRow
 
 
@@ -45,7 +45,7 @@ class Live:
         due = self.match.deadline()
         if due is None or due > now:
             return None
-        return self.write(None, self.match.at(due), None)
+        return self.write(None, self.match.expire(), None)
 
     def act(self, now: int, seat: int, action: Action | int, reason: Reason | None = None) -> Entry:
         """A seat acts. Deadlines due until `now` must have been settled."""

@@ -8,7 +8,7 @@ import msgspec
 
 from miccia.core.refused import BadSetup, Refused
 from miccia.games import bots, find
-from miccia.games.play import read_options
+from miccia.play import read_options
 from miccia.server import seats, wire
 from miccia.server.cards import card
 from miccia.server.codes import new_code

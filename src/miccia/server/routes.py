@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from miccia.core.record import Record
 from miccia.core.refused import Refused
-from miccia.games.paper import dump
+from miccia.paper import dump
 from miccia.server import wire
 from miccia.server.catalogue import catalogue
 from miccia.server.headers import identify

@@ -11,6 +11,7 @@ from miccia.core.match import Match
 from miccia.core.record import digest
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Waiting
+from miccia.play import take
 from miccia.testing.walk import begin, step, tables, walk
 
 Law = Callable[[Game, int, dict[str, Any], int], None]
@@ -28,9 +29,7 @@ def same_record_same_state(game: Game, seats: int, options: dict[str, Any], seed
     again = begin(game, seats, options, seed)
     replayed = [digest(again.state)]
     for given in match.record.inputs:
-        again.at(given.at)
-        if given.action is not None:
-            again.act(given.seat, given.action)
+        take(again, given)
         replayed.append(digest(again.state))
     assert seen == replayed
     assert again.record.inputs == match.record.inputs

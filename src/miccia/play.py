@@ -91,9 +91,9 @@ def take(match: Match, given: Input) -> list[Any]:
     """One input of a record. Deadlines due before it must stand in the record themselves."""
     due = match.deadline()
     if given.action is None:
-        if due != given.at:
+        if due is None or max(due, match.now) != given.at:
             raise Refused("no-such-deadline")
-        return match.at(given.at)
+        return match.expire()
     if given.at < match.now or (due is not None and due <= given.at):
         raise Refused("out-of-time")
     match.at(given.at)

@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 
 from miccia import games as finder
+from miccia.core.chance import seal
 from miccia.core.match import Match
 from miccia.core.record import FORMAT, BadRecord, EndLine, Header, Input, InputLine, Record, digest, seed_of
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.turn import Over
-from miccia.games.play import deal, take
+from miccia.play import deal, take
 
 DIGITS = 12  # of the digest on every line
 
@@ -67,6 +68,8 @@ def read_header(line: str) -> Match:
         game = finder.find(header.game)
         if header.rules != game.version:
             raise BadRecord(1, f"rules {header.rules} of {header.game}; this program has {game.version}")
+        if seal(header.seed).hex() != header.seed:
+            raise BadRecord(1, "the seed is not written in small hex digits")
         return deal(header)
     except BadSetup as problem:
         raise BadRecord(1, str(problem)) from None
