@@ -14,8 +14,9 @@ pytestmark = pytest.mark.anyio
 
 async def gather(ada: Player, bea: Player, **fields: object) -> str:
     """A table for three with Ada and Bea at it, before the game."""
-    code = await ada.make(seats=3, salt="aa", **fields)
+    code = await ada.make(seats=3, **fields)
     await ada.go(code)
+    await ada.change("sit", name="Ada", salt="aa")
     await bea.go(code)
     await bea.ask("sit", name="Bea", salt="bb")
     await bea.until(lambda message: message["t"] == "table" and message["you"] == 1)

@@ -34,9 +34,10 @@ def walk(value: Any) -> Iterator[dict[str, Any]]:
 @pytest.mark.parametrize("memory", [False, True])
 async def test_nothing_leaks(server: Server, ada: Player, bea: Player, memory: bool) -> None:
     eye = server.player()
-    code = await ada.make(seats=3, salt="5a17", options={"memory": memory})
+    code = await ada.make(seats=3, options={"memory": memory})
     for player in (ada, bea, eye):
         await player.go(code)
+    await ada.change("sit", name="Ada", salt="5a17")
     await bea.change("sit", name="Bea", salt="beef")
     await ada.ask("begin")
     for player in (ada, bea, eye):

@@ -50,7 +50,7 @@ class Lobby:
             bot=level,
             maker=session,
             secret=secrets.token_bytes(32),
-            places=seats.sit((seats.Place(),) * new.seats, session, new.name, 0, new.salt),
+            places=seats.sit((seats.Place(),) * new.seats, session, new.name, 0, ""),
         )
         table = self.keep(Table(await self.add(row), self.house))
         if new.play:

@@ -38,7 +38,7 @@ class Do(Numbered, tag="do"):
 
 
 class Sit(Numbered, tag="sit"):
-    """Take a free seat, any if none is named; `salt` goes into the seed."""
+    """Take a free seat, any if none is named, or sit again as another; `salt` goes into the seed."""
 
     name: Name
     seat: int | None = None
@@ -188,7 +188,10 @@ Answered = Table | Update | Refusal
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made; its maker sits down. With `play` bots take the other seats and it begins."""
+    """A table to be made; its maker sits down. With `play` bots take the other seats and it begins.
+
+    There is no salt in it: a salt counts only if it is told after the table's commitment is known.
+    """
 
     game: str
     seats: int
@@ -197,7 +200,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bot: str | None = None  # the level of the bots; the strongest usual one if not said
     open: bool = False
     play: bool = False
-    salt: Salt = ""
 
 
 class Made(Struct):
