@@ -1,0 +1,37 @@
+/** Measuring for movement: things carry `data-flip`; what moved is played from where it was. */
+
+export type Rects = Map<string, DOMRect>;
+
+export const MOVE = { duration: 380, stagger: 40, most: 6, easing: 'cubic-bezier(0.2, 0.9, 0.25, 1)' } as const;
+
+export const flipElement = (name: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-flip="${CSS.escape(name)}"]`);
+
+/** Where everything that can move is now. */
+export function measure(): Rects {
+  const rects: Rects = new Map();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width > 0) rects.set(element.dataset.flip!, rect);
+  }
+  return rects;
+}
+
+/** Let everything that stayed glide from its old place to its new one, except what travels otherwise. */
+export function glide(before: Rects, except: ReadonlySet<string>): void {
+  for (const [name, now] of measure()) {
+    const was = before.get(name);
+    if (!was || except.has(name)) continue;
+    const [x, y] = [was.x - now.x, was.y - now.y];
+    if (Math.abs(x) + Math.abs(y) < 1) continue;
+    flipElement(name)?.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+      duration: MOVE.duration,
+      easing: MOVE.easing,
+    });
+  }
+}
+
+/** Keep an element unseen while its flying double is on the way. */
+export function hideFor(element: HTMLElement | null, millis: number): void {
+  element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: millis });
+}

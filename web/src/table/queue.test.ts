@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Update } from '../wire/types';
+import { PACE, ShowQueue } from './queue';
+
+const update = (n: number, whole = false) => ({ n, whole }) as Update;
+let shown: number[];
+let queue: ShowQueue;
+let still = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [shown, still] = [[], false];
+  queue = new ShowQueue((one) => shown.push(one.n), () => still);
+});
+afterEach(() => vi.useRealTimers());
+
+describe('updates waiting to be shown', () => {
+  it('shows the first at once and the next when the eye has followed', () => {
+    queue.push(update(1));
+    queue.push(update(2));
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(PACE.show);
+    expect(shown).toEqual([1, 2]);
+  });
+
+  it('hurries while more than three wait', () => {
+    for (let n = 1; n <= 6; n++) queue.push(update(n));
+    vi.advanceTimersByTime(PACE.show + PACE.fast);
+    expect(shown).toEqual([1, 2, 3]);
+    vi.advanceTimersByTime(PACE.show - 1);
+    expect(shown).toEqual([1, 2, 3]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual([1, 2, 3, 4]);
+  });
+
+  it('does not dwell where nothing moves', () => {
+    still = true;
+    for (let n = 1; n <= 3; n++) queue.push(update(n));
+    vi.advanceTimersByTime(2 * PACE.fast);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it('shows a whole update at once and forgets what waited', () => {
+    for (let n = 1; n <= 3; n++) queue.push(update(n));
+    queue.push(update(9, true));
+    vi.advanceTimersByTime(10_000);
+    expect(shown).toEqual([1, 9]);
+    expect(queue.length).toBe(0);
+  });
+});

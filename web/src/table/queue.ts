@@ -1,0 +1,46 @@
+/** Updates waiting to be shown: one after another, with time for the eye, faster when many wait. */
+
+import type { Update } from '../wire/types';
+
+export const PACE = { show: 560, fast: 80, crowd: 3 } as const;
+
+export class ShowQueue {
+  private waiting: Update[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly show: (update: Update) => void,
+    private readonly still: () => boolean = () => false, // reduced motion: do not dwell
+  ) {}
+
+  /** A whole update is shown at once and drops what waited; another waits for its turn. */
+  push(update: Update): void {
+    if (update.whole) {
+      this.clear();
+      this.show(update);
+      return;
+    }
+    this.waiting.push(update);
+    if (this.timer === undefined) this.next();
+  }
+
+  /** How many updates are not shown yet. */
+  get length(): number {
+    return this.waiting.length;
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.waiting = [];
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const update = this.waiting.shift();
+    if (!update) return;
+    this.show(update);
+    const hurry = this.still() || this.waiting.length > PACE.crowd;
+    this.timer = setTimeout(() => this.next(), hurry ? PACE.fast : PACE.show);
+  }
+}

@@ -1,0 +1,65 @@
+/** A player's place at a table: the line, the state and the queue together, as a store that pages subscribe to. */
+
+import { TableSocket, type Link, type Wire } from '../wire/socket';
+import type { Answered, Asked, } from '../wire/types';
+import type { Language } from '../wire/language';
+import { ShowQueue } from './queue';
+import { EMPTY, reduce, type TableState } from './state';
+
+type Unnumbered<Kind> = Kind extends { id: number } ? Omit<Kind, 'id'> : never;
+
+export class Session {
+  readonly socket: TableSocket;
+  private state: TableState = EMPTY;
+  private readonly queue: ShowQueue;
+  private readonly readers = new Set<(state: TableState) => void>();
+
+  constructor(address: string, language: Language, still: () => boolean, dial?: (address: string) => Wire) {
+    const listener = {
+      answered: (answer: Answered) => this.hear(answer),
+      linked: (link: Link) => link !== this.state.link && this.set({ ...this.state, link, pending: link === 'up' ? this.state.pending : null }),
+    };
+    this.queue = new ShowQueue((update) => this.set(reduce(this.state, update)), still);
+    this.socket = new TableSocket(address, language, listener, dial);
+  }
+
+  /** The contract of a Svelte store. */
+  subscribe(reader: (state: TableState) => void): () => void {
+    this.readers.add(reader);
+    reader(this.state);
+    return () => this.readers.delete(reader);
+  }
+
+  /** Take a legal action, unless one is under way; false if the line is down. */
+  act(action: number): boolean {
+    if (this.state.pending !== null) return true;
+    const pending = this.socket.act(action);
+    if (pending !== null) this.set({ ...this.state, pending });
+    return pending !== null;
+  }
+
+  ask(message: Unnumbered<Asked>): void {
+    this.socket.ask(message);
+  }
+
+  /** Put the refusal away. */
+  excuse(): void {
+    this.set({ ...this.state, refusal: null });
+  }
+
+  stop(): void {
+    this.queue.clear();
+    this.socket.stop();
+    this.readers.clear();
+  }
+
+  private hear(answer: Answered): void {
+    if (answer.t === 'update') this.queue.push(answer);
+    else this.set(reduce(this.state, answer));
+  }
+
+  private set(state: TableState): void {
+    this.state = state;
+    for (const reader of this.readers) reader(state);
+  }
+}

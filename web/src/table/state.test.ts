@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Table, Update } from '../wire/types';
+import { EMPTY, myTurn, plain, reduce } from './state';
+
+const table = { t: 'table', you: 1, code: 'LUNA-42' } as Table;
+const update = (n: number, more: Partial<Update> = {}): Update => ({
+  t: 'update',
+  n,
+  whole: false,
+  now: 0,
+  turn: { t: 'waiting', seats: [0], until: null, ask: 'turn' },
+  view: {},
+  legal: [],
+  events: [],
+  log: [{ n, seat: 0, say: [`line ${n}`] }],
+  ...more,
+});
+
+describe('what the client knows', () => {
+  it('adds new lines to the log, and takes a whole log as it is', () => {
+    let state = reduce(reduce(EMPTY, update(1)), update(2));
+    expect(state.log.map((line) => line.n)).toEqual([1, 2]);
+    state = reduce(state, update(5, { whole: true }));
+    expect(state.log.map((line) => line.n)).toEqual([5]);
+  });
+
+  it('keeps a refusal until the next update, and frees the action that was refused', () => {
+    const refusal = { t: 'refusal', id: 3, code: 'not-your-turn', rule: 'H6', text: 'No.' } as const;
+    const refused = reduce({ ...EMPTY, pending: 3 }, refusal);
+    expect(refused).toMatchObject({ refusal, pending: null });
+    expect(reduce(refused, update(1)).refusal).toBeNull();
+  });
+
+  it('still waits for an action when something else was refused', () => {
+    const refusal = { t: 'refusal', id: 2, code: 'no-talk', rule: 'H21', text: 'No.' } as const;
+    expect(reduce({ ...EMPTY, pending: 3 }, refusal).pending).toBe(3);
+  });
+
+  it('knows when this seat is waited for', () => {
+    const seated = reduce(EMPTY, table);
+    expect(myTurn(reduce(seated, update(1)))).toBe(false);
+    expect(myTurn(reduce(seated, update(1, { turn: { t: 'waiting', seats: [1], until: null, ask: 'turn' } })))).toBe(true);
+    expect(myTurn(reduce(seated, update(1, { turn: { t: 'over', why: 'deck', scores: [9, 9], winners: [] } })))).toBe(false);
+  });
+
+  it('reads a sentence with its marks as words', () => {
+    expect(plain([{ kind: 'seat', id: '0', text: 'Nora' }, ' plays ', { kind: 'card', id: 'R4', text: 'red 4' }])).toBe('Nora plays red 4');
+  });
+});

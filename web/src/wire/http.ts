@@ -1,0 +1,48 @@
+/** The requests a page makes over HTTP. A refusal becomes a `Failed` with the table's own words. */
+
+import type { GameInfo, Lists, Made, NewTable, Problem, Rulebook } from './types';
+import type { Language } from './language';
+
+/** A request that did not succeed; `status` 0 means that nobody answered. */
+export class Failed extends Error {
+  readonly status: number;
+  readonly problem: Problem | null;
+
+  constructor(status: number, problem: Problem | null) {
+    super(problem?.text ?? `status ${status}`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+async function ask<Kind>(path: string, init?: RequestInit): Promise<Kind> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Failed(0, null);
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (!answer.ok || body === null) throw new Failed(answer.status, asProblem(body));
+  return body as Kind;
+}
+
+function asProblem(body: unknown): Problem | null {
+  return body !== null && typeof body === 'object' && 'text' in body ? (body as Problem) : null;
+}
+
+export const getGames = (language: Language) => ask<GameInfo[]>(`/api/games?language=${language}`);
+
+export const getTables = () => ask<Lists>('/api/tables');
+
+export const getRulebook = (game: string, language: Language) =>
+  ask<Rulebook>(`/api/rulebook/${encodeURIComponent(game)}?language=${language}`);
+
+export const makeTable = (table: NewTable) =>
+  ask<Made>('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(table),
+  });
+
+export const recordAddress = (code: string) => `/api/tables/${encodeURIComponent(code)}/record`;

@@ -1,0 +1,142 @@
+/** The line to a table: says hello, counts updates, comes back after a break. Knows no game and no page. */
+
+import type { Answered, Asked, } from './types';
+import type { Language } from './language';
+
+/** How the line is: being opened, up, broken and soon tried again, or given up because there is no such table. */
+export type Link = 'connecting' | 'up' | 'broken' | 'gone';
+
+export interface Listener {
+  answered(answer: Answered): void;
+  linked(link: Link): void;
+}
+
+/** What is needed of a WebSocket; tests bring their own. */
+export interface Wire {
+  readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+type Unnumbered<Kind> = Kind extends { id: number } ? Omit<Kind, 'id'> : never;
+
+const OPEN = 1;
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+const PATIENCE = 10_000; // an action without an answer for so long: ask for everything again
+const GONE = 4404; // the close code that says: there is no such table
+
+export class TableSocket {
+  private wire: Wire | null = null;
+  private seen = 0;
+  private asked = 0;
+  private tries = 0;
+  private stopped = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly address: string,
+    private language: Language,
+    private readonly listener: Listener,
+    private readonly dial: (address: string) => Wire = (to) => new WebSocket(to) as unknown as Wire,
+  ) {}
+
+  /** Open the line, or open it at once where a pause was being waited out. */
+  connect(): void {
+    if (this.stopped || this.wire) return;
+    clearTimeout(this.retry);
+    this.listener.linked('connecting');
+    const wire = this.dial(this.address);
+    this.wire = wire;
+    wire.onopen = () => this.hello();
+    wire.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answered);
+    wire.onclose = (event) => this.broke(event.code);
+  }
+
+  /** Ask for the table and the whole game; also in another language. */
+  hello(language: Language = this.language): void {
+    this.language = language;
+    this.say({ t: 'hello', language });
+  }
+
+  /** Send something that can be refused; its number, or null if the line is down. */
+  ask(message: Unnumbered<Asked>): number | null {
+    const id = ++this.asked;
+    return this.say({ ...message, id } as Asked) ? id : null;
+  }
+
+  /** Take a legal action of the last update. */
+  act(action: number): number | null {
+    const id = this.ask({ t: 'do', action, seen: this.seen });
+    if (id !== null) this.wait();
+    return id;
+  }
+
+  /** Hang up for good. */
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    clearTimeout(this.patience);
+    this.wire?.close();
+  }
+
+  private say(message: Asked): boolean {
+    if (this.wire?.readyState !== OPEN) return false;
+    this.wire.send(JSON.stringify(message));
+    return true;
+  }
+
+  private wait(): void {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.hello(), PATIENCE);
+  }
+
+  private hear(answer: Answered): void {
+    if (this.stopped) return;
+    this.tries = 0;
+    this.listener.linked('up');
+    if (answer.t !== 'table') clearTimeout(this.patience);
+    if (answer.t === 'update') {
+      if (!answer.whole && answer.n <= this.seen) return;
+      if (!answer.whole && answer.n !== this.seen + 1) return this.hello();
+      this.seen = answer.n;
+    }
+    this.listener.answered(answer);
+  }
+
+  private broke(code: number): void {
+    this.wire = null;
+    clearTimeout(this.patience);
+    if (this.stopped) return;
+    if (code === GONE) {
+      this.stopped = true;
+      return this.listener.linked('gone');
+    }
+    this.listener.linked('broken');
+    const pause = Math.min(FIRST_PAUSE * 2 ** this.tries++, LONGEST_PAUSE);
+    this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+  }
+}
+
+/** Come back as soon as the page is looked at or the network returns. */
+export function followPage(socket: TableSocket): () => void {
+  const back = () => {
+    if (document.visibilityState === 'visible') socket.connect();
+  };
+  document.addEventListener('visibilitychange', back);
+  window.addEventListener('online', back);
+  return () => {
+    document.removeEventListener('visibilitychange', back);
+    window.removeEventListener('online', back);
+  };
+}
+
+/** Where the table of this code is talked to. */
+export function tableAddress(code: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}`;
+}
