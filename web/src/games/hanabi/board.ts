@@ -1,0 +1,9 @@
+/** Everything that draws Hanabi in play. */
+
+export { default as Board } from './Board.svelte';
+export { default as Facts } from './Facts.svelte';
+export { default as Strip } from './Strip.svelte';
+export { default as Token } from './Token.svelte';
+export { default as Wash } from './Wash.svelte';
+export { keys } from './keys';
+export { sounds } from './sounds';

@@ -1,0 +1,16 @@
+/** What is said of a partner beside the name: thinking, next, or what was just done. */
+
+import type { Table, Update } from '../../wire/types';
+import type { HanabiEvent, HanabiView } from './types';
+import type { HanabiWords } from './words';
+
+export function statusOf(seat: number, table: Table, update: Update, w: HanabiWords): string {
+  const view = update.view as HanabiView;
+  if (view.ended) return '';
+  if (view.player === seat) return w.thinking;
+  for (const event of update.events as HanabiEvent[]) {
+    if ((event.t === 'clued' || event.t === 'played' || event.t === 'discarded') && event.seat === seat) return w[event.t];
+  }
+  if ((view.player + 1) % view.seats === seat) return view.player === table.you ? w.afterYou : w.next;
+  return '';
+}

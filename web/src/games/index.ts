@@ -1,0 +1,65 @@
+/** The games this client can draw, found by their folders. No other file names one. */
+
+import type { Component } from 'svelte';
+import type { Line, Mark, Offer, Table, Update } from '../wire/types';
+import type { About } from './about';
+
+/** What every board is given: the table, the update that is shown, and a way to act. */
+export interface BoardProps {
+  table: Table;
+  update: Update;
+  log: readonly Line[];
+  act: (offer: Offer) => void;
+  pending: boolean;
+  wide: boolean; // there is a column beside the board
+  narrow: boolean; // a phone
+}
+export interface FactsProps {
+  table: Table;
+  update: Update;
+}
+export interface TokenProps {
+  mark: Mark;
+  options: Table['options'];
+}
+export interface Keys {
+  keys: string;
+  does: string;
+}
+
+export interface Face {
+  key: string;
+  about: About;
+  Tile: Component;
+}
+
+type Folder<Kind> = Record<string, Kind>;
+const abouts = import.meta.glob('./*/about.ts', { eager: true, import: 'default' }) as Folder<About>;
+const tiles = import.meta.glob('./*/Tile.svelte', { eager: true, import: 'default' }) as Folder<Component>;
+const boards = import.meta.glob('./*/board.ts') as Folder<() => Promise<Board>>;
+import.meta.glob('./*/table.css', { eager: true });
+
+/** The parts that draw a game in play; loaded when a table of it is opened. */
+export interface Board {
+  Board: Component<BoardProps>;
+  Facts?: Component<FactsProps>; // the head of the column beside the board
+  Strip?: Component<FactsProps>; // the same in one line, for phones
+  Token?: Component<TokenProps>; // a mark in the log
+  Wash?: Component; // the pattern of the table
+  sounds?: (events: readonly unknown[], you: number | null) => readonly string[];
+  keys?: () => readonly Keys[]; // for the help sheet
+}
+
+const folder = (path: string): string => path.split('/')[1]!;
+
+/** Every game with a tile, in the order of the tiles. */
+export const faces: readonly Face[] = Object.entries(tiles)
+  .map(([path, Tile]) => ({ key: folder(path), about: abouts[path.replace('Tile.svelte', 'about.ts')]!, Tile }))
+  .sort((a, b) => a.about.place - b.about.place);
+
+export const faceOf = (key: string): Face | undefined => faces.find((face) => face.key === key);
+
+/** The parts that draw a game, or null where there is no board yet: the dock alone serves then. */
+export async function loadBoard(key: string): Promise<Board | null> {
+  return (await boards[`./${key}/board.ts`]?.()) ?? null;
+}
