@@ -17,7 +17,7 @@ SOURCES = [
     path
     for folder in ("src/miccia", "web/src")
     for path in sorted((ROOT / folder).rglob("*"))
-    if path.suffix in {".py", ".ts", ".svelte", ".css"}
+    if path.suffix in {".py", ".ts", ".svelte", ".css"} and "static" not in path.parts
 ]
 PUBLIC = [
     "BadRecord",

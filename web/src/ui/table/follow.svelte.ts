@@ -1,0 +1,68 @@
+/** What happens around the board when the state changes: what is told, sounds, the title. */
+
+import { untrack } from 'svelte';
+import type { Board } from '../../games';
+import { myTurn, plain, type TableState } from '../../table/state';
+import type { Told } from '../../wire/types';
+import { call, tell } from '../live.svelte';
+import { wide } from '../media.svelte';
+import { note } from '../notes.svelte';
+import { words } from '../settings.svelte';
+import { play } from '../sound';
+
+/** Something was said: told to the ear, and shown where the column is not in sight. */
+function hear(told: Told): void {
+  const said = words().talk.says(told.name, told.text);
+  tell(said);
+  if (!wide()) note(said);
+}
+
+export function followTable(state: () => TableState, parts: () => Board | null, name: () => string, excuse: () => void): void {
+  let shown = 0;
+  let was = false;
+
+  $effect(() => {
+    const { update, table } = state();
+    if (!update || update.n === shown) return;
+    shown = update.n;
+    untrack(() => {
+      if (!update.whole) {
+        if (update.log.length) tell(update.log.map((line) => plain(line.say)).join('. '));
+        for (const sound of parts()?.sounds?.(update.events, table?.you ?? null) ?? []) play(sound);
+      }
+      const mine = myTurn(state());
+      if (mine && (!was || !update.whole)) {
+        call(words().turn.yours);
+        if (!was) play('turn');
+      }
+      was = mine;
+    });
+  });
+
+  $effect(() => {
+    const refusal = state().refusal;
+    const table = state().table;
+    if (!refusal || !table) return;
+    untrack(() => {
+      const link = refusal.rule ? { label: words().refusal.rule(refusal.rule), to: `/rules/${table.game}#${refusal.rule}` } : undefined;
+      note(refusal.text, { bad: true, link });
+      play('refused');
+      excuse();
+    });
+  });
+
+  $effect(() => {
+    const code = state().table?.code ?? '';
+    const title = `${words().table.title(name(), code)} · Miccia`;
+    document.title = myTurn(state()) ? words().turn.badge(title) : title;
+  });
+
+  let heard: number | null = null;
+  $effect(() => {
+    const said = state().table?.said;
+    if (!said) return;
+    const last = said.at(-1);
+    if (heard !== null && said.length > heard && last && last.seat !== state().table?.you) untrack(() => hear(last));
+    heard = said.length;
+  });
+}
