@@ -15,7 +15,7 @@ LOCK := build/lock/bin/uv pip compile pyproject.toml --universal --python-versio
 FORCE_IF_NO_CLIENT := $(if $(wildcard src/miccia/static/.fingerprint),,force)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compile browser bench peers strength soak lock format clean force
+.PHONY: help play test check compile browser bench peers strength soak lock format types pictures clean force
 .NOTPARALLEL:
 
 help: ## this list
@@ -38,10 +38,17 @@ check: web/node_modules/.dev .venv/.editable ## style, types, imports
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m miccia.server.schema | $(BIN)/node web/types.mjs --check
 	$(BIN)/npm --prefix web run check
 
 format: .venv/.dev ## put the Python code in order
 	$(BIN)/ruff check --fix-only . && $(BIN)/ruff format .
+
+types: web/node_modules/.dev .venv/.editable ## write the client's message types from the server's messages
+	$(BIN)/python -m miccia.server.schema | $(BIN)/node web/types.mjs
+
+pictures: browser .venv/.dev .venv/.editable ## take the screenshots of docs/screenshots anew
+	$(BIN)/python -m tests.e2e.pictures
 
 compile: build/compiled/.stamp ## a compiled copy in build/compiled; only COMPILED=1, test, bench and strength use it
 

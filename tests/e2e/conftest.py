@@ -1,0 +1,93 @@
+"""A real server in a process of its own, and a real browser in front of it."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+
+from tests import browser
+
+DESKTOP, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=390, height=844)
+Opener = Callable[..., Page]
+expect.set_options(timeout=20_000)  # a busy machine is not a failure
+
+
+class Server:
+    """`miccia serve` on a folder; it can be killed and started again at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "miccia", "serve", "--no-open"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split()[0]
+        self.port = int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As a power cut does it."""
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "data")
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=browser.find(), args=browser.FLAGS)
+        yield launched
+        launched.close()
+
+
+def remember(context: BrowserContext, **settings: str) -> None:
+    """What the browser has kept from an earlier visit."""
+    for key, value in settings.items():
+        item = f"'miccia.{key}'"
+        context.add_init_script(
+            f"localStorage.getItem({item}) ?? localStorage.setItem({item}, '\"{value}\"')"
+        )
+
+
+@pytest.fixture
+def people(chromium: Browser, server: Server) -> Iterator[Opener]:
+    """Opens the home page for one more person: `people("Ada", DESKTOP, "en")`."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(
+        name: str, size: ViewportSize = DESKTOP, language: str = "en", path: str = "/", theme: str = "dark"
+    ) -> Page:
+        context = chromium.new_context(
+            viewport=size,
+            locale={"en": "en-GB", "it": "it-IT"}[language],
+            has_touch=size["width"] < 700,
+            reduced_motion="reduce",
+            accept_downloads=True,
+        )
+        remember(context, name=name, theme=theme, language=language)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: errors.append(message.text))
+        page.goto(server.url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert [error for error in errors if "ERR_CONNECTION_REFUSED" not in error] == []

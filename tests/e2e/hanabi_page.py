@@ -1,0 +1,57 @@
+"""Hanabi played through the page, as a person does it: by clicks or by keys."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class Player:
+    """A person in front of a page, in English, at a table of three or more."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
+
+    @property
+    def deeds(self) -> Locator:
+        """Clue, Play and Discard: there only in one's own turn."""
+        return self.page.get_by_role("group", name="Action")
+
+    @property
+    def partners(self) -> Locator:
+        """The hands that a clue can go to."""
+        return self.page.get_by_role("region", name="Your partners’ hands").get_by_role("button")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    def wait(self) -> bool:
+        """Wait for one's own turn; False if the game ended instead."""
+        expect(self.deeds.or_(self.result).first).to_be_visible(timeout=60_000)
+        return not self.result.is_visible()
+
+    def done(self) -> None:
+        """See that the turn has passed on."""
+        expect(self.deeds).to_be_hidden()
+
+    def use(self, deed: str, slot: int) -> None:
+        """Play or discard a card of one's own."""
+        self.deeds.get_by_role("button", name=deed).click()
+        self.hand.nth(slot).click()
+        self.page.get_by_role("button", name=re.compile(f"^{deed} the ")).click()
+        self.done()
+
+    def clue(self) -> None:
+        """Give the first partner the first clue that is offered."""
+        self.partners.first.click()
+        self.page.get_by_role("radio").first.click()
+        self.page.get_by_role("button", name=re.compile("^Tell ")).click()
+        self.done()
+
+    def may_discard(self) -> bool:
+        self.deeds.get_by_role("button", name="Discard").click()
+        return self.page.get_by_role("link", name="rule H9").count() == 0

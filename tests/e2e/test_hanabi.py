@@ -1,0 +1,185 @@
+"""A whole game of Hanabi with two people and a bot; the page by keyboard alone; what others may see."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.hanabi_page import Player
+
+
+def make_table(page: Page, seats: int = 3) -> str:
+    """Make a table by clicks; the path of its invitation."""
+    page.get_by_role("button", name=re.compile("Create a Hanabi table")).click()
+    count = page.get_by_role("button", name="One seat fewer").locator("xpath=following-sibling::b[1]")
+    while int(count.inner_text()) != seats:
+        fewer = int(count.inner_text()) > seats
+        page.get_by_role("button", name="One seat fewer" if fewer else "One seat more").click()
+    page.get_by_role("button", name=re.compile("Create the table")).click()
+    page.wait_for_url(re.compile("/t/"))
+    return "/t/" + page.url.rpartition("/")[2]
+
+
+def sit_together(people: Opener) -> tuple[Page, Page]:
+    """Ada on a desktop and Bea on a phone, a table for three, a bot in the last seat."""
+    ada = people("Ada", DESKTOP)
+    invitation = make_table(ada)
+    bea = people("Bea", PHONE, path=invitation)
+    bea.get_by_role("button", name="Sit at seat 2").click()
+    expect(ada.get_by_text("Bea", exact=True)).to_be_visible()
+    ada.get_by_role("button", name=re.compile("^Begin")).click()
+    return ada, bea
+
+
+def whose_turn(players: list[Player]) -> Player | None:
+    """Wait until it is somebody's turn; None if the game is over."""
+    while not players[0].result.is_visible():
+        for player in players:
+            if player.deeds.is_visible():
+                return player
+        players[0].page.wait_for_timeout(50)
+    return None
+
+
+def test_two_people_and_a_bot_play_a_whole_game(people: Opener, server: Server, tmp_path: Path) -> None:
+    """By clicks; one reloads in the middle, and the server is killed and started again."""
+    ada, bea = sit_together(people)
+    players = [Player(ada), Player(bea)]
+    turns = 0
+    while (acting := whose_turn(players)) is not None:
+        turns += 1
+        if turns == 4:
+            ada.reload()
+            bea.reload()
+        elif turns == 8:
+            server.kill()
+            expect(ada.get_by_text("Line lost")).to_be_visible()
+            server.start()
+            expect(ada.get_by_text("All connected")).to_be_visible(timeout=40_000)
+        elif turns in (2, 11):
+            acting.use("Play", 0)
+        elif acting.may_discard():
+            acting.use("Discard", 0)
+        else:
+            acting.clue()
+    assert turns > 12
+    for player in players:
+        expect(player.result).to_be_visible()
+        expect(player.result).to_contain_text(re.compile("Score|lost"))
+
+    with ada.expect_download() as download:
+        players[0].result.get_by_role("link", name=re.compile("record", re.IGNORECASE)).click()
+    record = tmp_path / "game.jsonl"
+    download.value.save_as(record)
+    verify = [sys.executable, "-m", "miccia", "verify", str(record)]
+    checked = subprocess.run(verify, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr
+    assert "committed" in checked.stdout and "2 salts" in checked.stdout
+    players[0].result.get_by_role("button", name=re.compile("Check")).click()
+    expect(players[0].result.get_by_role("status")).to_contain_text("the secret is the promised one")
+
+
+def test_one_click_against_bots_and_back_again(people: Opener) -> None:
+    page = people("Ada", PHONE)
+    page.get_by_role("button", name=re.compile("Play Hanabi now")).click()
+    player = Player(page)
+    assert player.wait()
+    player.clue()
+    address = page.url
+    page.goto(address.partition("/t/")[0] + "/")
+    page.get_by_role("region", name="Resume").get_by_role("link").first.click()
+    expect(page).to_have_url(address)
+    assert player.wait()
+
+
+def test_by_keyboard_alone(people: Opener) -> None:
+    """No mouse: begin, give a clue, discard, play; Escape takes a choice back; ? shows the keys."""
+    page = people("Ada", DESKTOP)
+    play = page.get_by_role("button", name=re.compile("Play Hanabi now"))
+    expect(play).to_be_enabled()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if play.evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    player = Player(page)
+    clued = played = discarded = False
+    while not (clued and played and discarded):
+        assert player.wait()
+        if not clued:
+            page.keyboard.press("c")
+            page.keyboard.press("q")
+            first = page.get_by_role("radio").first
+            expect(first).to_be_visible()
+            number = page.get_by_role("radio", name=re.compile("^[1-5]$")).first.inner_text()
+            page.keyboard.press(number)
+            tell = page.get_by_role("button", name=re.compile("^Tell "))
+            expect(tell).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(tell).to_be_hidden()
+            page.keyboard.press(number)
+            page.keyboard.press("Enter")
+            clued = True
+        elif not discarded:
+            page.keyboard.press("x")
+            page.keyboard.press("a")
+            if page.get_by_role("button", name=re.compile("^Discard the ")).is_visible():
+                page.keyboard.press("Enter")
+                discarded = True
+            else:
+                page.keyboard.press("c")
+                page.keyboard.press("q")
+                page.keyboard.press(page.get_by_role("radio", name=re.compile("^[1-5]$")).first.inner_text())
+                page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("p")
+            page.keyboard.press("s")
+            page.keyboard.press("Enter")
+            played = True
+        player.done()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_h4_no_face_of_mine_is_in_the_page(people: Opener) -> None:
+    """The other sees my cards; in my own page their faces are nowhere, seen or unseen."""
+    ada, bea = sit_together(people)
+    expect(Player(ada).hand.first).to_be_visible()
+    faces = bea.get_by_role("article", name="Ada").get_by_role("listitem")
+    expect(faces).to_have_count(5)
+    assert all(re.search(r"(Red|White|Yellow|Green|Blue) [1-5]", faces.nth(n).inner_text()) for n in range(5))
+    mine = ada.get_by_role("list", name="Your hand")
+    assert not re.search(r"(red|white|yellow|green|blue) [1-5]\b", mine.inner_text(), re.IGNORECASE)
+    drawn = ada.get_by_role("article", name="Bea").locator("svg").first.inner_html()
+    for n in range(5):
+        assert drawn[:40] not in mine.get_by_role("button").nth(n).inner_html()
+
+
+def test_h21_phrases_come_in_everyones_own_language(people: Opener) -> None:
+    ada = people("Ada", DESKTOP)
+    invitation = make_table(ada)
+    bea = people("Bea", DESKTOP, "it", path=invitation)
+    bea.get_by_role("button", name=re.compile("Siediti al posto 2")).click()
+    ada.get_by_placeholder(re.compile("Write|Say")).fill("<b>hello</b> & welcome")
+    ada.keyboard.press("Enter")
+    expect(bea.get_by_text("<b>hello</b> & welcome").first).to_be_visible()
+    ada.get_by_role("button", name=re.compile("^Begin")).click()
+    expect(Player(ada).hand.first).to_be_visible()
+    expect(ada.get_by_placeholder(re.compile("Write"))).to_be_hidden()
+    ada.get_by_role("button", name="Ready-made phrases").click()
+    ada.get_by_role("button", name="Let me think…").click()
+    expect(bea.get_by_text("Fatemi pensare…").first).to_be_visible()
+
+
+def test_the_language_changes_in_the_middle(people: Opener) -> None:
+    page = people("Ada", DESKTOP)
+    page.get_by_role("button", name=re.compile("Play Hanabi now")).click()
+    assert Player(page).wait()
+    page.get_by_role("button", name="Italiano").click()
+    expect(page.get_by_role("group", name="Azione")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "it"

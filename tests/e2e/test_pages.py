@@ -1,0 +1,84 @@
+"""Every page at both sizes, in both languages and themes: nothing sticks out, axe finds nothing."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, Opener
+from tests.e2e.hanabi_page import Player
+from tests.e2e.test_hanabi import make_table, sit_together, whose_turn
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+LOOKS = [
+    ("desktop", "en", "dark"),
+    ("desktop", "it", "light"),
+    ("phone", "it", "dark"),
+    ("phone", "en", "light"),
+]
+
+
+def examine(page: Page) -> None:
+    """Accessibility by axe, and no scrolling sideways."""
+    page.wait_for_timeout(300)  # fonts and fades
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is too wide"
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_home_and_rulebook(people: Opener, size: str, language: str, theme: str) -> None:
+    page = people("Ada", SIZES[size], language, theme=theme)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Hanabi")).first).to_be_enabled()
+    examine(page)
+    page.goto(page.url + "rules/hanabi#H7")
+    expect(page.get_by_text("H23", exact=True).first).to_be_visible()
+    examine(page)
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_a_table_in_play(people: Opener, size: str, language: str, theme: str) -> None:
+    page = people("Ada", SIZES[size], language, theme=theme)
+    page.get_by_role("button", name=re.compile("Hanabi")).first.click()
+    deeds = page.get_by_role("group", name="Action" if language == "en" else "Azione")
+    expect(deeds).to_be_visible(timeout=60_000)
+    examine(page)
+    deeds.get_by_role("button").first.click()
+    partner = page.get_by_role("article").first.get_by_role("button")
+    partner.click()
+    page.get_by_role("radio", name=re.compile("^[1-5]$")).first.click()
+    examine(page)
+
+
+def test_gathering_and_watching(people: Opener) -> None:
+    ada = people("Ada", DESKTOP)
+    invitation = make_table(ada)
+    examine(ada)
+    phone = people("Bea", PHONE, "it", path=invitation)
+    expect(phone.get_by_role("heading", level=1)).to_be_visible()
+    examine(phone)
+    ada.get_by_role("button", name=re.compile("^Begin")).click()
+    expect(Player(ada).hand.first).to_be_visible()
+    expect(phone.get_by_text("Stai guardando").first).to_be_visible()
+    examine(phone)
+
+
+def test_the_end(people: Opener) -> None:
+    """Three plays of whatever comes lose most games; both sizes show how it ended."""
+    ada, bea = sit_together(people)
+    players = [Player(ada), Player(bea)]
+    while (acting := whose_turn(players)) is not None:
+        acting.use("Play", 0)
+    for player in players:
+        expect(player.result).to_be_visible()
+        examine(player.page)
+
+
+def test_a_table_that_is_not_there(people: Opener) -> None:
+    page = people("Ada", DESKTOP, path="/t/NOPE-99")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    examine(page)
+    page.get_by_role("link", name=re.compile("home", re.IGNORECASE)).first.click()
+    expect(page.get_by_role("heading", name="What shall we set off?")).to_be_visible()
