@@ -51,21 +51,21 @@ def test_two_people_and_a_bot_play_a_whole_game(people: Opener, server: Server, 
     turns = 0
     while (acting := whose_turn(players)) is not None:
         turns += 1
-        if turns == 4:
+        if turns == 3:
             ada.reload()
             bea.reload()
-        elif turns == 8:
+        elif turns == 5:
             server.kill()
             expect(ada.get_by_text("Line lost")).to_be_visible()
             server.start()
             expect(ada.get_by_text("All connected")).to_be_visible(timeout=40_000)
-        elif turns in (2, 11):
+        elif turns == 2:
             acting.use("Play", 0)
         elif acting.may_discard():
             acting.use("Discard", 0)
         else:
             acting.clue()
-    assert turns > 12
+    assert turns > 6  # the deal is another each time, but no game is over before that
     for player in players:
         expect(player.result).to_be_visible()
         expect(player.result).to_contain_text(re.compile("Score|lost"))
