@@ -16,6 +16,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.contenders import OURS, PEERS, available
+from bench.results import write_section
 
 ROOT = Path(__file__).parents[1]
 COMPILED = ROOT / "build/compiled"
@@ -105,7 +106,7 @@ def main() -> None:
     text = report(arguments.rounds, arguments.seconds)
     print(text, end="")
     if arguments.write:
-        arguments.write.write_text(text)
+        write_section(arguments.write, "Speed of the rules", text)
 
 
 if __name__ == "__main__":

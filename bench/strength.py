@@ -1,19 +1,17 @@
 """How well the steady player of Hanabi plays with its like.
 
-python bench/strength.py [--games 500] [--seed 1] [--jobs J] [--write bench/results.md]
+python -m bench.strength [--games 500] [--seed 2] [--jobs J] [--write bench/results.md]
 """
 
 import argparse
-import re
 import time
 from datetime import date
 from pathlib import Path
 
+from bench.results import write_section
 from miccia import RULES
 from miccia.arena.simulate import Series, simulate
 from miccia.arena.statistics import summarise
-
-HEADING = "## Strength"
 
 
 def main() -> None:
@@ -22,19 +20,19 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--jobs", type=int)
     parser.add_argument("--write", type=Path, metavar="FILE")
     given = parser.parse_args()
     section = "\n".join(measure(given.games, given.seed, given.jobs))
     print(section)
     if given.write:
-        write(given.write, f"{HEADING}\n\n{section}\n")
+        write_section(given.write, "Strength of the Hanabi bots", section)
 
 
 def measure(games: int, seed: int, jobs: int | None) -> list[str]:
     """The lines of the table."""
-    command = f"python bench/strength.py --games {games} --seed {seed}"
+    command = f"python -m bench.strength --games {games} --seed {seed}"
     lines = [
         f"`{command}`, all seats `steady`, {RULES} rules, {date.today()}",
         "",
@@ -52,13 +50,6 @@ def measure(games: int, seed: int, jobs: int | None) -> list[str]:
             f"| {perfect:.1%} | {lost:.1%} | {millis:.2f} |"
         )
     return lines
-
-
-def write(path: Path, section: str) -> None:
-    """Put the section into the file, in the place of the one of the same name."""
-    text = path.read_text() if path.exists() else ""
-    others = [part for part in re.split(r"(?m)^(?=## )", text) if not part.startswith(HEADING)]
-    path.write_text("\n\n".join([*[part.strip() for part in others if part.strip()], section]))
 
 
 if __name__ == "__main__":
