@@ -34,6 +34,15 @@ class Rolled(Event, frozen=True, tag="rolled"):
     number: int
 
 
+FIELDS = ["seats", "now", "over", "options", "picked", "passed", "height", "until", "points", "rounds"]
+
+
+def copy_to(new: "Guess", old: "Guess") -> "Guess":
+    for name in FIELDS:
+        setattr(new, name, getattr(old, name))
+    return new
+
+
 class Guess(State):
     options: Options
     picked: tuple[int | None, ...] = ()
@@ -44,21 +53,7 @@ class Guess(State):
     rounds: int = 0
 
     def copy(self) -> "Guess":
-        new = Guess()
-        for name in (
-            "seats",
-            "now",
-            "over",
-            "options",
-            "picked",
-            "passed",
-            "height",
-            "until",
-            "points",
-            "rounds",
-        ):
-            setattr(new, name, getattr(self, name))
-        return new
+        return copy_to(Guess(), self)
 
     @property
     def picking(self) -> bool:

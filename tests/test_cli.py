@@ -7,7 +7,8 @@ import sys
 import time
 from hashlib import sha256
 from pathlib import Path
-from signal import SIGINT
+from shlex import quote
+from signal import SIG_DFL, SIGINT, signal
 
 import pytest
 from msgspec.structs import replace
@@ -146,9 +147,15 @@ def test_replay_steps_through_a_record(record: Path) -> None:
     assert run("replay", str(record), "--seat", "3").returncode == 2
 
 
+def hear_ctrl_c() -> None:
+    """A shell that runs the tests in the background makes them, and what they start, deaf to it."""
+    signal(SIGINT, SIG_DFL)
+
+
 def test_ctrl_c_is_no_traceback() -> None:
     words = [sys.executable, "-m", "miccia", "simulate", GAME, "--games", "1000000", "--jobs", "2"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, stdout=pipe, stderr=pipe, text=True, preexec_fn=hear_ctrl_c) as process:
         time.sleep(2)
         process.send_signal(SIGINT)
         _, problems = process.communicate(timeout=20)
@@ -158,7 +165,7 @@ def test_ctrl_c_is_no_traceback() -> None:
 
 def test_nobody_reads_on(record: Path) -> None:
     done = subprocess.run(
-        f"{sys.executable} -m miccia replay {record} --all | head -n 1",
+        f"{quote(sys.executable)} -m miccia replay {quote(str(record))} --all | head -n 1",
         shell=True,
         capture_output=True,
         text=True,

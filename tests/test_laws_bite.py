@@ -34,22 +34,7 @@ def flawed(state: type[Guess] = Guess, **changes: Any) -> Game:
     """Guess with another kind of state, or with other functions."""
 
     def deal(seats: int, options: guess.Options, chance: Chance) -> Guess:
-        honest = guess.deal(seats, options, chance)
-        table = state()
-        for name in (
-            "seats",
-            "now",
-            "over",
-            "options",
-            "picked",
-            "passed",
-            "height",
-            "until",
-            "points",
-            "rounds",
-        ):
-            setattr(table, name, getattr(honest, name))
-        return table
+        return guess.copy_to(state(), guess.deal(seats, options, chance))
 
     return Game(**{name: getattr(GUESS, name) for name in NAMES} | {"deal": deal} | changes)
 

@@ -8,7 +8,7 @@ from miccia.core.match import Match
 from miccia.core.record import digest
 from miccia.play import take
 from miccia.testing.walk import begin
-from tests.guess import GUESS, OBJECTIONS, PASS, PICKS, Guess
+from tests.guess import GUESS, OBJECTIONS, PASS, PICKS, Guess, copy_to
 
 
 @pytest.mark.parametrize(
@@ -98,10 +98,8 @@ class Instant(Guess):
 
 def instant_match() -> Match:
     match = begin(GUESS, 2, {}, 1)
-    state = Instant()
-    for name in ("seats", "options", "points", "passed", "picked", "until"):
-        setattr(state, name, getattr(match.state, name))
-    return Match(GUESS, state, match.chance, match.record)
+    assert isinstance(match.state, Guess)
+    return Match(GUESS, copy_to(Instant(), match.state), match.chance, match.record)
 
 
 def test_two_deadlines_in_one_millisecond_are_two_inputs() -> None:

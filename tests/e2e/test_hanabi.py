@@ -183,3 +183,39 @@ def test_the_language_changes_in_the_middle(people: Opener) -> None:
     page.get_by_role("button", name="Italiano").click()
     expect(page.get_by_role("group", name="Azione")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "it"
+
+
+def test_h14_i_lay_out_my_hand_for_my_eyes_only(people: Opener) -> None:
+    """By key, by button and by dragging; the table still knows every card by the order of drawing."""
+    ada, bea = sit_together(people)
+    me = Player(ada)
+    expect(me.hand).to_have_count(5)
+    others = bea.get_by_role("article", name="Ada").get_by_role("listitem")
+    expect(others).to_have_count(5)
+
+    def faces() -> list[str]:
+        return [text.partition(";")[0] for text in others.all_inner_texts()]
+
+    def places() -> list[str]:
+        return [(me.hand.nth(n).get_attribute("aria-label") or "")[:3] for n in range(5)]
+
+    seen = faces()
+    assert places() == ["1st", "2nd", "3rd", "4th", "5th"]
+    me.hand.nth(0).focus()
+    ada.keyboard.press("Shift+ArrowRight")
+    assert places() == ["2nd", "1st", "3rd", "4th", "5th"]
+    me.hand.nth(4).drag_to(me.hand.nth(0))
+    assert places() == ["5th", "2nd", "1st", "3rd", "4th"]
+    while not me.deeds.is_visible():
+        if Player(bea).deeds.is_visible():
+            Player(bea).clue()
+        ada.wait_for_timeout(50)
+    ada.keyboard.press("p")
+    ada.keyboard.press("a")
+    ada.get_by_role("button", name="Move the card right, for your eyes only").click()
+    assert places() == ["2nd", "5th", "1st", "3rd", "4th"]
+    assert faces() == seen
+    ada.get_by_role("button", name="Play the 5th card").click()
+    me.done()
+    expect(ada.get_by_text(re.compile("You play")).first).to_be_visible()
+    assert places() == ["2nd", "1st", "3rd", "4th", "5th"]

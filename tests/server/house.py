@@ -220,3 +220,15 @@ def careful(dice: random.Random, boldness: float = 0.1) -> Choose:
         return int(dice.choice(calm if calm and dice.random() >= boldness else update["legal"])["id"])
 
     return choose
+
+
+async def seated(ada: Player, bea: Player) -> str:
+    """Ada and Bea at a table for two, in play; its code."""
+    code = await ada.make()
+    await ada.go(code)
+    await bea.go(code)
+    await bea.change("sit", name="Bea")
+    await ada.ask("begin")
+    for player in (ada, bea):
+        await player.until(lambda message: message["t"] == "update")
+    return code

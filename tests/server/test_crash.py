@@ -19,7 +19,7 @@ from miccia.core.record import Header
 from miccia.server.seats import Places
 from miccia.server.sqlite import SqliteStore
 from miccia.server.store import InputRow
-from tests.server.house import Player, careful, running
+from tests.server.house import Player, careful, running, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -45,17 +45,6 @@ def spawned(data: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
             yield process, int(line.split()[0].rpartition(":")[2])
         finally:
             process.kill()
-
-
-async def seated(ada: Player, bea: Player) -> str:
-    code = await ada.make()
-    await ada.go(code)
-    await bea.go(code)
-    await bea.change("sit", name="Bea")
-    await ada.ask("begin")
-    for player in (ada, bea):
-        await player.until(lambda message: message["t"] == "update")
-    return code
 
 
 async def play_until_killed(player: Player) -> None:

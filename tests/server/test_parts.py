@@ -17,7 +17,7 @@ from miccia.server.codes import NAMES, new_code
 from miccia.server.limits import Bucket, Buckets
 from miccia.server.rulebook import read
 from miccia.server.seats import Place, Places
-from miccia.server.serve import address, data_folder, listen
+from miccia.server.serve import address, data_folder, listen, own_address
 from miccia.server.wire import Paragraph
 from tests.server.house import Hourglass, running
 
@@ -195,7 +195,7 @@ def test_a_file_that_is_no_database_gives_one_clear_line(tmp_path: Path) -> None
 def test_where_the_server_is_and_where_games_are_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    assert address("0.0.0.0", 8000) == "http://127.0.0.1:8000"
+    assert address("0.0.0.0", 8000) == f"http://{own_address()}:8000"
     assert address("::1", 8000) == "http://[::1]:8000"
     monkeypatch.setenv("MICCIA_DATA", str(tmp_path))
     assert data_folder() == tmp_path

@@ -15,7 +15,7 @@ from miccia.server.clock import RealClock
 from miccia.server.connection import Connection
 from miccia.server.limits import Bucket, Limits
 from miccia.server.sockets import Visit, peek
-from tests.server.house import PLENTY, Message, Player, Server, running
+from tests.server.house import PLENTY, Message, Player, Server, running, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -143,13 +143,7 @@ async def test_what_is_for_before_the_game_only(ada: Player) -> None:
 
 
 async def test_actions_that_are_not_legal(ada: Player, bea: Player) -> None:
-    code = await ada.make()
-    await ada.go(code)
-    await bea.go(code)
-    await bea.change("sit", name="Bea")
-    await ada.ask("begin")
-    for player in (ada, bea):
-        await player.until(lambda message: message["t"] == "update")
+    await seated(ada, bea)
     actor, other = (ada, bea) if ada.update["legal"] else (bea, ada)
     before = actor.update
 

@@ -67,6 +67,9 @@ def check_update(update: Message, match: miccia.Match, seat: int | None, memory:
     """What was sent shows no hidden face, and would be the same whatever the hidden faces were."""
     held = update["view"]["hands"]
     hidden = {card["order"] for hand in (held if seat is None else [held[seat]]) for card in hand}
+    for line in update["log"]:
+        why = line.pop("why", None)  # a bot's reason may name any card, but only after the end
+        assert why is None or update["turn"]["t"] == "over"
     for thing in walk(update):
         if thing.get("order") in hidden and "card" in thing:
             assert thing["card"] is None

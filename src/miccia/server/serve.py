@@ -65,10 +65,21 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(host: str, port: int) -> str:
-    """Where a browser on this machine finds the server."""
+    """Where browsers find the server; open to the network, the address that invitations can carry."""
     if host in ("", "0.0.0.0", "::"):
-        host = "127.0.0.1"
+        host = own_address()
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def own_address() -> str:
+    """This machine's address in its network. Nothing is sent: connecting only chooses the way out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation, which nobody has
+        except OSError:
+            return "127.0.0.1"
+        found: str = probe.getsockname()[0]
+        return found
 
 
 def data_folder() -> Path:

@@ -24,7 +24,7 @@ export function roving(items = 'button:not(:disabled)'): Attachment<HTMLElement>
     function key(event: KeyboardEvent): void {
       const found = all();
       const at = found.indexOf(document.activeElement as HTMLElement);
-      if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const step = STEPS[event.key];
       const to =
         step !== undefined ? (at + step + found.length) % found.length

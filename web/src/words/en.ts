@@ -129,6 +129,7 @@ export const en: Words = {
     options: 'At this table',
     standard: 'Basic rules, no options.',
     private: 'by invitation only',
+    onlyHere: 'This address works on this computer only. To invite others in your network, whoever started Miccia starts it with --host 0.0.0.0.',
     listed: 'open to everyone',
     sealed: 'The deck is sealed',
     sealedWhy: 'The table published the fingerprint of its secret before anyone sat down, and everyone adds their own share: nobody can choose the cards.',

@@ -127,6 +127,7 @@ export const it = {
     options: 'A questo tavolo',
     standard: 'Regole di base, senza opzioni.',
     private: 'solo con l’invito',
+    onlyHere: 'Questo indirizzo vale solo su questo computer. Per invitare altri nella tua rete, chi ha avviato Miccia lo avvii con --host 0.0.0.0.',
     listed: 'tavolo aperto a tutti',
     sealed: 'Mazzo già sigillato',
     sealedWhy: 'Il tavolo ha pubblicato l’impronta del suo segreto prima che qualcuno si sedesse, e ognuno aggiunge del suo: nessuno può scegliere le carte.',

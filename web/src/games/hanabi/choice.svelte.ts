@@ -2,7 +2,8 @@
 
 import type { Offer } from '../../wire/types';
 import { cardOffer, clueOffers, offers, touchedSlots, type ClueOffer } from './clues';
-import type { HanabiView } from './types';
+import { moved, shown } from './arrange';
+import type { HanabiView, Held } from './types';
 
 export type Deed = 'clue' | 'play' | 'discard';
 
@@ -11,6 +12,7 @@ export class Choice {
   target = $state<number | null>(null); // the seat a clue goes to
   value = $state<string | null>(null); // the colour or number it names
   slot = $state<number | null>(null); // the own card to play or discard
+  wish = $state<number[]>([]); // how the own hand is laid out
 
   constructor(
     private readonly legal: () => readonly Offer[],
@@ -68,6 +70,24 @@ export class Choice {
     this.value = null;
     this.target = this.only;
     this.slot = this.slot === slot ? null : slot;
+  }
+
+  /** The own hand's slots as they are shown. */
+  row: number[] = $derived.by(() => shown(this.hand, this.wish));
+
+  /** Lay a card of the own hand elsewhere in the row. */
+  put(slot: number, to: number): void {
+    this.wish = moved(this.hand, this.wish, slot, to);
+  }
+
+  /** Lay a card one place on. */
+  shift(slot: number, by: number): void {
+    this.put(slot, this.row.indexOf(slot) + by);
+  }
+
+  private get hand(): readonly Held[] {
+    const { seat, hands } = this.view();
+    return seat === null ? [] : hands[seat]!;
   }
 
   /** One step back. */

@@ -22,5 +22,6 @@ export function keys(): readonly Keys[] {
     { keys: '1 2 3 4 5', does: w.numbers },
     { keys: COLOUR_KEYS.slice(0, 5).join(' '), does: w.colours },
     { keys: CARD_KEYS.join(' '), does: w.cards },
+    { keys: '⇧← ⇧→', does: w.move },
   ];
 }

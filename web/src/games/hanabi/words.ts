@@ -54,6 +54,8 @@ export const it = {
   cluesFull: 'Gli otto indizi sono tutti nella scatola: scartando non ne recuperi nessuno.',
   noCards: 'Non hai carte in mano.',
   rule: (number: string) => `regola ${number}`,
+  moveLeft: 'Sposta la carta a sinistra, solo per te',
+  moveRight: 'Sposta la carta a destra, solo per te',
   cancel: 'Annulla',
   back: 'Indietro',
   thinking: 'sta pensando…',
@@ -82,6 +84,7 @@ export const it = {
     numbers: 'indizio di numero',
     colours: 'indizio di colore, da sinistra',
     cards: 'scegli una tua carta',
+    move: 'sposta una tua carta, solo per te',
   },
 };
 
@@ -145,6 +148,8 @@ export const en: HanabiWords = {
   cluesFull: 'All eight clues are in the box: there is none to win back by discarding.',
   noCards: 'You hold no cards.',
   rule: (number) => `rule ${number}`,
+  moveLeft: 'Move the card left, for your eyes only',
+  moveRight: 'Move the card right, for your eyes only',
   cancel: 'Cancel',
   back: 'Back',
   thinking: 'is thinking…',
@@ -173,5 +178,6 @@ export const en: HanabiWords = {
     numbers: 'clue a number',
     colours: 'clue a colour, from the left',
     cards: 'choose one of your cards',
+    move: 'move one of your cards, for your eyes only',
   },
 };
