@@ -68,10 +68,16 @@ strength: .venv/.dev .venv/.editable compile ## how well the bots play; on compi
 soak: .venv/.dev .venv/.editable compile ## the long tests; on compiled rules if there are any
 	$(BEST) $(BIN)/pytest -q -n 2 -m soak $(ARGS)
 
-lock: ## pin the newest versions
+STRIP := const fs = require("fs"), file = "web/package-lock.json", lock = JSON.parse(fs.readFileSync(file)); \
+  for (const entry of Object.values(lock.packages)) delete entry.funding; \
+  fs.writeFileSync(file, JSON.stringify(lock, null, 2) + "\n")
+
+lock: .venv/.play ## pin the newest versions, of Python's packages and of the client's
 	$(PYTHON) -m venv build/lock && build/lock/bin/pip install -q uv
 	$(LOCK) --group build -o requirements.txt
 	$(LOCK) --group dev -c requirements.txt -o requirements-dev.txt
+	$(BIN)/npm --prefix web update --package-lock-only
+	$(BIN)/node -e '$(STRIP)'
 
 clean: ## forget everything that was built or installed; saved games stay
 	rm -rf .venv build dist web/node_modules src/miccia/static .*_cache
