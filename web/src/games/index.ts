@@ -20,7 +20,6 @@ export interface FactsProps {
 }
 export interface TokenProps {
   mark: Mark;
-  options: Table['options'];
 }
 export interface Keys {
   keys: string;

@@ -1,4 +1,4 @@
-/** The letters of the table as the suits of the house. The sixth is a hexagon, in all colours or in black. */
+/** The letters of the table as the suits of the house. The sixth is a hexagon of all colours. */
 
 import type { Suit } from '../../art/shapes';
 import type { Letter } from './acts';
@@ -10,15 +10,9 @@ export const CLUES = 8;
 export const STRIKES = 3;
 
 /** The suit of a letter, or of a card's name. */
-export function suitOf(name: string, plain = false): Suit {
-  const letter = name[0] as Letter;
-  return letter === 'M' && plain ? 'black' : SUITS[letter];
-}
+export const suitOf = (name: string): Suit => SUITS[name[0] as Letter];
 
 export const rankOf = (card: string): number => Number(card[1]);
-
-/** Whether the sixth colour is a plain one, drawn in black. */
-export const plainSixth = (view: HanabiView): boolean => view.options.six_colours === 'sixth';
 
 /** The colours of this game, in the order of the table. */
 export const lettersOf = (view: HanabiView): Letter[] => Object.keys(view.fireworks) as Letter[];
