@@ -35,7 +35,7 @@ def serve(
         sys.exit(f"{folder / 'miccia.db'} cannot be used: {problem}")
     url = address(host, listener.getsockname()[1])
     print(f"{url} ({RULES} rules), saved games in {folder}, Ctrl-C ends it", flush=True)
-    if open_browser:
+    if open_browser and has_screen():
         Thread(target=webbrowser.open, args=[url], daemon=True).start()  # the socket listens already
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config(create_app(store, limits=limits))).run(sockets=[listener])
@@ -69,6 +69,13 @@ def address(host: str, port: int) -> str:
     if host in ("", "0.0.0.0", "::"):
         host = own_address()
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def has_screen() -> bool:
+    """Whether there is a screen for a browser: one in the terminal would only get in the way."""
+    return sys.platform in ("win32", "darwin") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
 
 
 def own_address() -> str:
