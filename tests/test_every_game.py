@@ -20,3 +20,11 @@ TABLES = [(game, seats, options) for game in GAMES for seats, options in tables(
 def test_law(law: Law, game: Game, seats: int, options: dict[str, Any]) -> None:
     for seed in range(2):
         law(game, seats, options, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=str)
+def test_law_for_long(law: Law, game: Game, seats: int, options: dict[str, Any]) -> None:
+    for seed in range(100, 160):
+        law(game, seats, options, seed)
