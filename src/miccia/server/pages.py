@@ -5,7 +5,7 @@ import mimetypes
 from hashlib import sha256
 from pathlib import Path
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from msgspec import Struct
@@ -54,7 +54,7 @@ def pages(folder: Path) -> HTTPRouteHandler:
     """The route for everything that is not the API."""
     files = read_files(folder)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def client(request: Request, path: FromPath[str] = "/") -> Response[bytes]:  # type: ignore[type-arg]
         name = path.strip("/")
         if is_page(name):

@@ -1,5 +1,6 @@
 """All messages as one JSON schema, from which the client's types are made: python -m miccia.server.schema"""
 
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -26,6 +27,9 @@ def schema() -> dict[str, Any]:
         game = find(key)
         types |= {f"{key}View": game.views, f"{key}Options": game.options, f"{key}Event": game.events}
     schemas, parts = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
+    for part in parts.values():
+        if "description" in part:
+            part["description"] = cleandoc(part["description"])  # since Python 3.13 it is so by itself
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages",

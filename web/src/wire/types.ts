@@ -115,8 +115,8 @@ export interface Told {
 /**
  * The whole game as this seat may see it now.
  *
- *     `events` and `log` are what is new since number `n - 1`; with `whole`, `log` is everything from the deal
- *     on and `events` is empty: show, do not animate.
+ * `events` and `log` are what is new since number `n - 1`; with `whole`, `log` is everything from the deal
+ * on and `events` is empty: show, do not animate.
  */
 export interface Update {
   t: 'update';
@@ -187,7 +187,7 @@ export interface Refusal {
 /**
  * A table to be made; its maker sits down. With `play` bots take the other seats and it begins.
  *
- *     There is no salt in it: a salt counts only if it is told after the table's commitment is known.
+ * There is no salt in it: a salt counts only if it is told after the table's commitment is known.
  */
 export interface NewTable {
   game: string;
