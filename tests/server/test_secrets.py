@@ -67,6 +67,8 @@ def check_update(update: Message, match: miccia.Match, seat: int | None, memory:
     """What was sent shows no hidden face, and would be the same whatever the hidden faces were."""
     held = update["view"]["hands"]
     hidden = {card["order"] for hand in (held if seat is None else [held[seat]]) for card in hand}
+    if update["turn"]["t"] == "over":
+        hidden = set()  # the hands are laid open then
     for line in update["log"]:
         why = line.pop("why", None)  # a bot's reason may name any card, but only after the end
         assert why is None or update["turn"]["t"] == "over"

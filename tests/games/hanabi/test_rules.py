@@ -57,6 +57,16 @@ def test_h4_an_onlooker_sees_no_faces() -> None:
     assert all(held.card is None for hand in Table(seats=3).match.view(None).hands for held in hand)
 
 
+def test_h4_the_hands_are_laid_open_at_the_end() -> None:
+    table = Table("R1 R3 R3 R4 R5 | W2 W2 W3 W4 W5")
+    table.do("play 1", "play 1", "play 1", "play 1")
+    for seat in (None, 0, 1):
+        hands = table.match.view(seat).hands
+        assert [[held.card for held in hand] for hand in hands] == [
+            table.hand(name).split() for name in ("Ada", "Bea")
+        ]
+
+
 def test_h5_the_starting_player_is_drawn() -> None:
     starters = {miccia.start("hanabi", seats=3, seed=seed).view(None).player for seed in range(20)}
     assert starters == {0, 1, 2}

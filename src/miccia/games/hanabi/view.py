@@ -12,7 +12,7 @@ from miccia.games.hanabi.rules import ORDER, POINTED, Hanabi
 
 
 class Held(Struct, frozen=True):
-    """A card in a hand. `card` is None for its holder and for onlookers."""
+    """A card in a hand. `card` is None for its holder and for onlookers, until the game is over."""
 
     order: int  # its place in the deck: its name as long as it lives
     card: str | None
@@ -44,7 +44,10 @@ class HanabiView(Struct, frozen=True):
 
 
 def view(state: Hanabi, seat: int | None) -> HanabiView:
-    """What the seat may know: every hand but its own (H4), the notes unless they are hidden (H22)."""
+    """What the seat may know: every hand but its own (H4), the notes unless they are hidden (H22).
+
+    When the game is over the hands are laid open.
+    """
     peaks = {COLOURS[colour]: state.most_of(colour) for colour in range(state.suits)}
     over = state.over
     return HanabiView(
@@ -69,7 +72,7 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
 
 
 def view_hand(state: Hanabi, holder: int, seat: int | None) -> list[Held]:
-    sees = seat is not None and seat != holder
+    sees = state.over is not None or (seat is not None and seat != holder)
     return [
         Held(note >> ORDER, card.name if sees else None, *read_note(note, state))
         for card, note in zip(state.hands[holder], state.notes[holder], strict=True)

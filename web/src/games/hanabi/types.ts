@@ -40,7 +40,7 @@ export interface Options {
   talk?: boolean;
 }
 /**
- * A card in a hand. `card` is None for its holder and for onlookers.
+ * A card in a hand. `card` is None for its holder and for onlookers, until the game is over.
  */
 export interface Held {
   order: number;

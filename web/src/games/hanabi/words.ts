@@ -119,7 +119,7 @@ export const en: HanabiWords = {
   strikes: (count, all) => `Errors · ${count} of ${all}`,
   score: 'Score',
   scoreIs: (score, best, most) => `Score ${score} of ${best}, at most ${most} still`,
-  mostLines: ['at most', 'still'],
+  mostLines: ['still', 'possible'],
   atMost: (most) => `at most ${most}`,
   discards: (count) => `Discards · ${count}`,
   discardTable: 'Discards by colour and number',
