@@ -29,18 +29,20 @@ def take(page: Page, name: str) -> None:
 
 
 def compose(page: Page, language: str) -> None:
-    """Play a little, then begin a clue."""
+    """Play a few turns, then begin a clue."""
     deeds = page.get_by_role("group", name=ACTION[language])
-    for _ in range(3):
+    turns = 0
+    while True:
         expect(deeds).to_be_visible(timeout=60_000)
-        if not choose_clue(page):
-            discard = deeds.get_by_role("button").last
-            discard.click()
+        chosen = choose_clue(page)
+        if chosen and turns >= 3:
+            return
+        if not chosen:
+            deeds.get_by_role("button").last.click()
             page.get_by_role("list", name=HAND[language]).get_by_role("button").first.click()
         page.get_by_role("button", name=re.compile("^(Tell|Di'|Discard the|Scarta la) ")).click()
         expect(deeds).to_be_hidden()
-    expect(deeds).to_be_visible(timeout=60_000)
-    choose_clue(page)
+        turns += 1
 
 
 def choose_clue(page: Page) -> bool:
