@@ -6,7 +6,10 @@ table.do("play 1", "clue Ada red")
 
 from typing import Any
 
+import pytest
+
 import miccia
+from miccia import Refused
 from miccia.core.match import Match
 from miccia.games.hanabi.actions import ACTIONS
 from miccia.games.hanabi.rules import Hanabi
@@ -64,3 +67,20 @@ class Table:
         """What is noted on the cards of a hand: colours and ranks still possible."""
         view = self.match.view(NAMES.index(seen_by or name))
         return [f"{held.colours} {''.join(map(str, held.ranks))}" for held in view.hands[NAMES.index(name)]]
+
+
+def refusal(table: Table, move: str) -> tuple[str, str]:
+    with pytest.raises(Refused) as caught:
+        table.do(move)
+    return caught.value.code, caught.value.rule
+
+
+def perfect_game(seats: int = 2, **options: Any) -> Table:
+    """A deck in which everyone always plays the oldest card and all fit."""
+    suits = "RWYGB" if options.get("six_colours", "no") == "no" else "RWYGBM"
+    size = 5 if seats <= 3 else 4
+    order = [f"{colour}{rank}" for colour in suits for rank in range(1, 6)]
+    hands: list[list[str]] = [order[seat::seats] for seat in range(seats)]
+    deck = [card for hand in hands for card in hand[:size]]
+    deck += [hand[turn] for turn in range(size, len(order)) for hand in hands if turn < len(hand)]
+    return Table(" ".join(deck), seats=seats, **options)
