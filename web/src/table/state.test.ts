@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Table, Update } from '../wire/types';
+import type { Table } from '../wire/types';
 import { EMPTY, myTurn, plain, reduce } from './state';
+import { update } from '../wire/update.fixture';
 
 const table = { t: 'table', you: 1, code: 'LUNA-42' } as Table;
-const update = (n: number, more: Partial<Update> = {}): Update => ({
-  t: 'update',
-  n,
-  whole: false,
-  now: 0,
-  turn: { t: 'waiting', seats: [0], until: null, ask: 'turn' },
-  view: {},
-  legal: [],
-  events: [],
-  log: [{ n, seat: 0, say: [`line ${n}`] }],
-  ...more,
-});
-
 describe('what the client knows', () => {
   it('adds new lines to the log, and takes a whole log as it is', () => {
     let state = reduce(reduce(EMPTY, update(1)), update(2));

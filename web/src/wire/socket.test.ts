@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableSocket, type Link, type Wire } from './socket';
-import type { Answered, Update } from './types';
+import type { Answered } from './types';
+import { update } from './update.fixture';
 
 class FakeWire implements Wire {
   readyState = 0;
@@ -26,19 +27,6 @@ class FakeWire implements Wire {
     this.onclose?.({ code });
   }
 }
-
-export const update = (n: number, more: Partial<Update> = {}): Update => ({
-  t: 'update',
-  n,
-  whole: false,
-  now: 0,
-  turn: { t: 'waiting', seats: [0], until: null, ask: 'turn' },
-  view: {},
-  legal: [],
-  events: [],
-  log: [],
-  ...more,
-});
 
 let wires: FakeWire[];
 let answers: Answered[];
