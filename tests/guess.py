@@ -3,8 +3,8 @@ a secret choice of all at once, a window that everyone may answer until a deadli
 and that a game in plain Python runs on compiled rules.
 
 Everybody secretly picks a number; they are shown together. Then there is a window in which anyone may object,
-which starts the window anew, and every other objection cancels the round. A die decides who scores; three
-points win.
+which starts the window anew, and every other objection cancels the round; who does not object passes, and
+nobody else is shown that. A die decides who scores; three points win.
 """
 
 from msgspec import Struct
@@ -28,6 +28,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 class Chose(Event, frozen=True, tag="chose"):
     seat: int
     number: int | None
+
+
+class Objected(Event, frozen=True, tag="objected"):
+    seat: int
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    seat: int
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -62,9 +70,10 @@ class Guess(State):
     def turn(self) -> Turn:
         if self.over:
             return self.over
-        asked = self.picked if self.picking else [None if not done else 0 for done in self.passed]
-        mask = sum(1 << seat for seat, answer in enumerate(asked) if answer is None)
-        return Waiting(SEAT_SETS[mask], self.until, "pick" if self.picking else "object")
+        if not self.picking:
+            return Waiting(SEAT_SETS[(1 << self.seats) - 1], self.until, "object")
+        mask = sum(1 << seat for seat, number in enumerate(self.picked) if number is None)
+        return Waiting(SEAT_SETS[mask], self.until, "pick")
 
     def legal(self, seat: int) -> list[Action]:
         turn = self.turn()
@@ -72,6 +81,8 @@ class Guess(State):
             return []
         if self.picking:
             return PICKS[:]
+        if self.passed[seat]:
+            return []
         return [*OBJECTIONS[self.height : self.height + 1], PASS]
 
     def check(self, seat: int, action: Action) -> None:
@@ -83,12 +94,12 @@ class Guess(State):
             self.pick(seat, action.id)
             if not self.picking:
                 self.open_window()
-        elif action is PASS:
-            self.passed = (*self.passed[:seat], True, *self.passed[seat + 1 :])
         else:
-            self.height += 1
-            self.open_window()
+            if action is not PASS:
+                self.height += 1
+                self.open_window()
             self.passed = (*self.passed[:seat], True, *self.passed[seat + 1 :])
+            self.note(Passed(seat) if action is PASS else Objected(seat))
         if not self.picking and all(self.passed):
             self.roll(chance)
 
@@ -103,8 +114,7 @@ class Guess(State):
 
     def pick(self, seat: int, number: int) -> None:
         self.picked = (*self.picked[:seat], number, *self.picked[seat + 1 :])
-        if self.journal is not None:
-            self.journal.append(Chose(seat, number))
+        self.note(Chose(seat, number))
 
     def open_window(self) -> None:
         self.passed = (False,) * self.seats
@@ -112,8 +122,7 @@ class Guess(State):
 
     def roll(self, chance: Chance) -> None:
         number = chance.pick("die", [0, 1, 2])
-        if self.journal is not None:
-            self.journal.append(Rolled(number))
+        self.note(Rolled(number))
         self.rounds += 1
         if self.height % 2 == 0:
             hits = zip(self.points, self.picked, strict=True)
@@ -122,6 +131,10 @@ class Guess(State):
             best = max(self.points)
             self.over = Over("points", self.points, tuple(s for s, p in enumerate(self.points) if p == best))
         self.begin()
+
+    def note(self, event: Event) -> None:
+        if self.journal is not None:
+            self.journal.append(event)
 
     def begin(self) -> None:
         self.picked = (None,) * self.seats
@@ -133,12 +146,11 @@ class GuessView(Struct, frozen=True):
     seat: int | None
     seats: int
     options: Options
-    now: int
     until: int
     height: int
     rounds: int
     points: list[int]
-    passed: list[bool]
+    passed: list[bool]  # one's own, and nobody else's
     chosen: list[bool]
     picked: list[int | None]  # one's own, or everyone's once all are shown
     over: bool
@@ -159,12 +171,11 @@ def view(state: Guess, seat: int | None) -> GuessView:
         seat=seat,
         seats=state.seats,
         options=state.options,
-        now=state.now,
         until=state.until,
         height=state.height,
         rounds=state.rounds,
         points=list(state.points),
-        passed=list(state.passed),
+        passed=[done and holder == seat for holder, done in enumerate(state.passed)],
         chosen=[number is not None for number in state.picked],
         picked=[
             number if holder == seat or not state.picking else None
@@ -174,7 +185,9 @@ def view(state: Guess, seat: int | None) -> GuessView:
     )
 
 
-def tell(event: Chose | Rolled, seat: int | None) -> Chose | Rolled:
+def tell(event: Chose | Objected | Passed | Rolled, seat: int | None) -> Event | None:
+    if isinstance(event, Passed) and event.seat != seat:
+        return None
     if isinstance(event, Chose) and event.seat != seat:
         return Chose(event.seat, None)
     return event
@@ -182,7 +195,7 @@ def tell(event: Chose | Rolled, seat: int | None) -> Chose | Rolled:
 
 def imagine(view: GuessView, chance: Chance) -> Guess:
     state = deal(view.seats, view.options, chance)
-    state.now, state.until, state.height, state.rounds = view.now, view.until, view.height, view.rounds
+    state.until, state.height, state.rounds = view.until, view.height, view.rounds
     state.points, state.passed = tuple(view.points), tuple(view.passed)
     state.picked = tuple(
         (chance.below(3) if number is None else number) if chosen else None
@@ -202,7 +215,7 @@ GUESS = Game(
     draws=("die",),
     options=Options,
     views=GuessView,
-    events=Chose | Rolled,
+    events=Chose | Objected | Passed | Rolled,
     deal=deal,
     view=view,
     tell=tell,

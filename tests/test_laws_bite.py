@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from miccia.core.chance import Chance
@@ -83,15 +84,18 @@ class WaitsForNobody(Guess):
 
 def shows_choices(state: Guess, seat: int | None) -> guess.GuessView:
     honest = guess.view(state, seat)
-    return guess.GuessView(
-        **{**{f: getattr(honest, f) for f in honest.__struct_fields__}, "picked": list(state.picked)}
-    )
+    return msgspec.structs.replace(honest, picked=list(state.picked))
 
 
 def forgets_the_points(view: guess.GuessView, chance: Chance) -> Guess:
     state = guess.imagine(view, chance)
     state.points = (0,) * state.seats
     return state
+
+
+def shows_who_passed(state: Guess, seat: int | None) -> guess.GuessView:
+    honest = guess.view(state, seat)
+    return msgspec.structs.replace(honest, passed=list(state.passed))
 
 
 FLAWS: list[tuple[Callable[..., None], Game]] = [
@@ -108,6 +112,8 @@ FLAWS: list[tuple[Callable[..., None], Game]] = [
     (laws.nothing_is_lost, flawed(longest=3)),
     (laws.everything_survives_the_codec, flawed(actions=guess.ACTIONS[::-1])),
     (laws.everything_survives_the_codec, flawed(events=guess.Chose)),
+    (laws.silence_means_nothing_changed, flawed(view=shows_who_passed)),
+    (laws.silence_means_nothing_changed, flawed(tell=lambda event, seat: None)),
 ]
 
 

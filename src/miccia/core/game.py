@@ -14,6 +14,7 @@ The laws, each of them a test that `miccia.testing.check_game` runs for every ga
 7. Secret simultaneous choices commute.
 8. Random play ends within `longest` inputs, and the `inventory` stays what it was at every step.
 9. Everything sent survives the codec both ways.
+10. For a seat that is told nothing of an input, nothing has changed: it need not know there was one.
 """
 
 from collections.abc import Callable, Sequence
@@ -98,6 +99,7 @@ class Game:
         minutes: int,
         together: bool,
         secret_asks: frozenset[str] = frozenset(),
+        absent: Callable[[Any, int], Action | None] | None = None,
     ) -> None:
         self.key = key  # the folder's name
         self.version = version  # of the rules: a record replays only under its own
@@ -117,6 +119,7 @@ class Game:
         self.minutes = minutes  # how long people take for it, about
         self.together = together  # whether all win or lose as one
         self.secret_asks = secret_asks  # what all are asked at once and answer in secret
+        self.absent = absent  # (state, seat) -> what the table plays for somebody who is gone, where it must
 
     def action(self, form: object) -> Action | None:
         """The action with this JSON form."""

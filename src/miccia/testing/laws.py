@@ -152,6 +152,18 @@ def everything_survives_the_codec(game: Game, seats: int, options: dict[str, Any
                 )
 
 
+def silence_means_nothing_changed(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Law 10: for a seat that is told nothing of an input, everything is as it was."""
+    match = begin(game, seats, options, seed)
+    before: dict[int | None, Any] = {}
+    for events in walk(match, seed):
+        for seat in everyone(match):
+            sees = match.view(seat), match.turn, [] if seat is None else match.legal(seat)
+            if all(game.tell(event, seat) is None for event in events):
+                assert before.get(seat, sees) == sees
+            before[seat] = sees
+
+
 LAWS: list[Law] = [
     same_record_same_state,
     copies_are_independent,
@@ -161,6 +173,7 @@ LAWS: list[Law] = [
     secret_choices_commute,
     nothing_is_lost,
     everything_survives_the_codec,
+    silence_means_nothing_changed,
 ]
 
 
