@@ -13,11 +13,12 @@ __all__ = ["Bot", "Choice", "Uniform"]
 
 
 class Choice(Struct, frozen=True):
-    """What a bot does, after how many milliseconds of thinking, and why."""
+    """What a bot does, after how many milliseconds of thinking, and why; and where it points meanwhile."""
 
     action: Action
     why: Reason
     after: int = 0
+    signals: tuple[str, ...] = ()
 
 
 class Bot:
@@ -26,11 +27,16 @@ class Bot:
     One bot sits in one seat of one game. `hear` gets every event from the deal on, as told to that seat.
     """
 
+    slow = False  # a server asks a slow one in a process of its own
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def hear(self, event: Any) -> None:
         """Something happened. Most bots find all they need in the view."""
+
+    def heed(self, seat: int, signals: frozenset[str]) -> None:
+        """Somebody points at these things now. Only where people talk freely, and only at a live table."""
 
     def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
         """Choose one of the legal actions."""

@@ -1,8 +1,6 @@
 """The whole server as one application: HTTP, sockets and the client's pages over one lobby."""
 
-import os
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -23,6 +21,7 @@ from miccia.server.problems import HANDLERS
 from miccia.server.sockets import table_socket
 from miccia.server.sqlite import SqliteStore
 from miccia.server.store import Store
+from miccia.server.thinking import Thinkers
 
 STATIC = Path(__file__).parent.parent / "static"
 
@@ -44,10 +43,11 @@ def create_app(
     @asynccontextmanager
     async def open_lobby(app: Litestar) -> AsyncIterator[None]:
         kept = SqliteStore(store) if isinstance(store, Path) else store
-        with ThreadPoolExecutor(os.cpu_count() or 1, "bot") as pool:
-            app.state.lobby = Lobby(House(kept, clock, pool, pace), idle)
-            yield
-            await app.state.lobby.close()
+        thinkers = Thinkers()
+        app.state.lobby = Lobby(House(kept, clock, thinkers, pace), idle)
+        yield
+        await app.state.lobby.close()
+        thinkers.close()
 
     def lobby(state: State) -> Lobby:
         found: Lobby = state.lobby

@@ -1,11 +1,15 @@
 """What players may ask of a table, and who may ask it. Runs as a job of the table; `Refused` says no."""
 
+import re
+
 from miccia.core.refused import Refused
 from miccia.games import bots, find
 from miccia.server import seats, wire
 from miccia.server.connection import Connection
 from miccia.server.show_table import Said, may_talk
 from miccia.server.table import Table
+
+NONE = "(?!)"  # matches nothing
 
 
 async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> None:
@@ -41,17 +45,32 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> No
             if not text:
                 raise Refused("bad-message")
             table.say(Said(*speaker(table, connection), text=text))
+        case wire.Signal():
+            seat = playing(table, connection)
+            if not re.fullmatch(getattr(find(row.game).words, "SIGNALS", NONE), ask.key):
+                raise Refused("unknown-signal")
+            table.point(seat, ask.key)
+        case wire.Pause():
+            table.pause(playing(table, connection), ask.on)
 
 
 def acting(table: Table, connection: Connection, ask: wire.Do) -> int:
     """The seat that may act for a connection: the session's own, if its choice was not overtaken."""
+    seat = playing(table, connection)
+    if table.paused:
+        raise Refused("paused")
+    if table.live is not None and table.playing and table.live.stale(seat, ask.seen):
+        raise Refused("stale")
+    return seat
+
+
+def playing(table: Table, connection: Connection) -> int:
+    """The seat of a connection in a game that has begun."""
     if table.live is None:
         raise Refused("not-begun")
     seat = seats.seat_of(table.row.places, connection.session)
     if seat is None:
         raise Refused("not-seated")
-    if table.playing and table.live.stale(seat, ask.seen):
-        raise Refused("stale")
     return seat
 
 

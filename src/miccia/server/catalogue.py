@@ -26,9 +26,14 @@ def info(key: str, language: str) -> wire.GameInfo:
         seats=list(game.seats),
         minutes=game.minutes,
         together=game.together,
-        options=[option(field, texts) for field in msgspec.structs.fields(game.options)],
+        options=[option(field, texts) for field in msgspec.structs.fields(game.options) if offered(field)],
         bots=[wire.Choice(level, bot_label(level, language, key)) for level in bots(key)],
     )
+
+
+def offered(field: msgspec.structs.FieldInfo) -> bool:
+    """Whether a page can ask for it: whatever is not yes or no, or one of a few, is for programs."""
+    return field.type is bool or get_origin(field.type) is Literal
 
 
 def option(field: msgspec.structs.FieldInfo, texts: dict[str, str]) -> wire.Option:

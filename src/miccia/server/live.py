@@ -1,5 +1,6 @@
 """A game that is being played at a table: the match and what came of every input. No clock, no I/O."""
 
+from bisect import bisect_right
 from functools import cached_property
 from typing import Any
 
@@ -30,6 +31,7 @@ class Live:
         self.match = deal(header)
         self.names = header.names or [str(seat + 1) for seat in range(header.seats)]
         self.entries: list[Entry] = []
+        self.seen: dict[int | None, list[int]] = {seat: [] for seat in (None, *range(header.seats))}
 
     @property
     def game(self) -> Game:
@@ -55,14 +57,31 @@ class Live:
     def write(self, seat: int | None, events: list[Any], reason: Reason | None) -> Entry:
         entry = Entry(self.n, seat, events, reason)
         self.entries.append(entry)
+        for viewer, numbers in self.seen.items():
+            if any(self.game.tell(event, viewer) is not None for event in events):
+                numbers.append(entry.n)
         return entry
 
-    def stale(self, seat: int, seen: int) -> bool:
-        """Whether a choice made at number `seen` was overtaken by the seat's own act or by a deadline.
+    # A seat counts only the inputs it was told something of: a gap would tell that there was a secret one.
+
+    def count(self, seat: int | None) -> int:
+        """How many inputs the seat knows of."""
+        return len(self.seen[seat])
+
+    def number(self, seat: int | None, entry: Entry) -> int | None:
+        """The seat's own number for an entry, if it was told of it."""
+        known = self.seen[seat]
+        number = bisect_right(known, entry.n)
+        return number if number and known[number - 1] == entry.n else None
+
+    def stale(self, seat: int, count: int) -> bool:
+        """Whether a choice made at the seat's number `count` was overtaken by its own act or by a deadline.
 
         What others do meanwhile overtakes nobody: where all act at once, that would make play impossible.
         """
-        return any(given.seat in (seat, -1) for given in self.match.record.inputs[seen:])
+        known = self.seen[seat]
+        since = known[min(count, len(known)) - 1] if count and known else 0
+        return any(given.seat in (seat, -1) for given in self.match.record.inputs[since:])
 
     def rows(self, after: int) -> list[InputRow]:
         """The inputs after the first `after` as they are stored."""

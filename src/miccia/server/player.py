@@ -1,42 +1,33 @@
-"""A bot in its seat at a table. It lives in worker threads; the table's loop never waits for it."""
+"""A bot in its seat at a table: what it was told and has not heard yet, and whether it is being asked."""
 
-import logging
+import itertools
 import secrets
-from collections.abc import Sequence
 from typing import Any
 
-from miccia.bots import Bot, Choice, Uniform
-from miccia.core.chance import Quick
-from miccia.core.game import Action
-from miccia.games import bots
+from miccia.server.thinking import Mind, Question
 
-log = logging.getLogger(__name__)
+numbers = itertools.count()
 
 
 class Player:
-    """A bot, what it was told and has not heard yet, and whether it is being asked."""
+    """A bot at a table. It thinks elsewhere: see `thinking`."""
 
     def __init__(self, game: str, seat: int, level: str) -> None:
         self.seat = seat
-        self.name = f"{game}/{level}"
-        self.bot: Bot = bots(game).get(level, Uniform)(seat)
-        self.chance = Quick(secrets.randbits(63))
+        self.mind = Mind(next(numbers), game, seat, level, secrets.randbits(63))
         self.unheard: list[Any] = []
         self.asked = False
 
     def tell(self, events: list[Any]) -> None:
-        """Keep events for the bot until it is asked: a bot is never in two threads at once."""
+        """Keep events for the bot until it is asked: it never does two things at once."""
         self.unheard += events
 
-    def decide(self, heard: list[Any], view: Any, legal: Sequence[Action]) -> Choice:
-        """The bot's choice; a random one if it fails."""
-        try:
-            for event in heard:
-                self.bot.hear(event)
-            choice = self.bot.decide(view, legal, self.chance)
-            if any(choice.action is action for action in legal):
-                return choice
-            log.error("bot %s chose %r, which is not legal", self.name, choice.action)
-        except Exception:
-            log.exception("bot %s failed", self.name)
-        return Uniform(self.seat).decide(view, legal, self.chance)
+    def question(self, view: Any, legal: list[int], signals: dict[int, frozenset[str]]) -> Question:
+        """Everything the bot needs to choose now."""
+        heard, self.unheard = self.unheard, []
+        return Question(heard, signals, view, legal)
+
+    def reborn(self, told: list[Any]) -> None:
+        """Start again with a new mind, that has yet to hear everything."""
+        self.mind = Mind(next(numbers), self.mind.game, self.seat, self.mind.level, secrets.randbits(63))
+        self.unheard = told

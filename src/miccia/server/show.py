@@ -14,7 +14,7 @@ def update(live: Live, seat: int | None, language: str, now: int, entry: Entry |
     view = live.match.view(seat)
     entries = live.entries if entry is None else [entry]
     return wire.Update(
-        n=live.n,
+        n=live.count(seat),
         whole=entry is None,
         now=now,
         turn=turn(live.match.turn),
@@ -50,11 +50,14 @@ def told(live: Live, entry: Entry, seat: int | None) -> list[Any]:
 def lines(live: Live, entries: Iterable[Entry], seat: int | None, language: str) -> Iterable[wire.Line]:
     """The log of these entries; after the end, with the bots' reasons."""
     for entry in entries:
+        number = live.number(seat, entry)
+        if number is None:
+            continue
         why = reason(live, entry, language)
         for event in told(live, entry, seat):
             say = live.game.words.say(event, live.names, seat, language)
             if say is not None:
-                yield wire.Line(entry.n, entry.seat, say, why)
+                yield wire.Line(number, entry.seat, say, why)
                 why = None  # once for every act
 
 

@@ -57,6 +57,13 @@ def table(table: "Table", connection: "Connection") -> wire.Table:
         phrases=[wire.Spoken(key, spoken(row.game, key, language)) for key in game.words.PHRASES],
         talk=may_talk(table),
         said=[told(row.game, said, language) for said in table.said],
+        signals=[
+            wire.Signalled(seat, key, game.words.signal(key, row.places[seat].name, language))
+            for (seat, _), key in table.signals.items()
+        ],
+        wishes=sorted(table.wishes),
+        paused=table.paused,
+        now=table.time.now(),
     )
 
 

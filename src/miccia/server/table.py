@@ -16,7 +16,6 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from miccia.bots import Choice
 from miccia.core.game import Action
 from miccia.core.refused import Refused
 from miccia.core.turn import Waiting
@@ -31,11 +30,13 @@ from miccia.server.player import Player
 from miccia.server.seats import Places, fill_all, seat_of
 from miccia.server.show_table import Said
 from miccia.server.store import TableRow
+from miccia.server.thinking import Answer, Question
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 REMEMBERED = 50  # things said
 RESTART = 1012
+GRACE, AGAIN = 8_000, 1_000  # milliseconds until the table acts for somebody who is gone: first, and then
 
 
 class Table:
@@ -48,6 +49,11 @@ class Table:
         self.players: list[Player] = []
         self.present: set[Connection] = set()
         self.said: deque[Said] = deque(maxlen=REMEMBERED)
+        self.signals: dict[tuple[int, str], str] = {}  # by seat and kind: where somebody points
+        self.wishes: set[int] = set()  # seats that wish for a pause
+        self.paused = False
+        self.awaited: set[int] = set()  # seats of the absent that the table will soon act for
+        self.given_up: set[int] = set()  # seats it has acted for since they left
         self.timer: asyncio.Task[None] | None = None
         self.time = Stopwatch(house.clock)  # since the deal, without what was spent asleep
         self.moment = 0  # the table time of the present job
@@ -70,6 +76,8 @@ class Table:
     def close(self) -> None:
         """Stop everything; the next visitor finds the table as it is stored."""
         self.mailbox.close()
+        for player in self.players:
+            self.house.thinkers.forget(player.mind)
         for connection in self.present:
             connection.close(RESTART)
 
@@ -100,7 +108,7 @@ class Table:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.live is None or self.closed or not self.present:
+        if self.live is None or self.closed or self.paused or not self.present:
             return
         turn = self.live.match.turn
         if isinstance(turn, Waiting):
@@ -109,6 +117,7 @@ class Table:
             for player in self.players:
                 if player.seat in turn.seats and not player.asked:
                     self.ask(self.live, player)
+            self.play_for_the_absent(self.live, turn)
 
     async def ring(self, due: int) -> None:
         await self.house.clock.sleep(max(0, due - self.time.now()))
@@ -163,6 +172,8 @@ class Table:
         frames: dict[tuple[int | None, str], str] = {}
         for connection in self.present:
             to = seat_of(self.row.places, connection.session), connection.language
+            if live.number(to[0], entry) is None:
+                continue
             if to not in frames:
                 frames[to] = encode(show.update(live, *to, self.time.now(), entry))
             if not connection.send_frame(frames[to]):
@@ -171,53 +182,119 @@ class Table:
             self.row = replace(self.row, scores=scores)
             self.send_table()
 
-    # Bots
+    # Bots, and whoever is gone
 
     def ask(self, live: Live, player: Player) -> None:
-        legal = live.match.legal(player.seat)
+        legal = [action.id for action in live.match.legal(player.seat)]
         if legal:
             player.asked = True
-            heard, player.unheard = player.unheard, []
-            decide = partial(player.decide, heard, live.match.view(player.seat), legal)
-            self.mailbox.spawn(self.think(player, decide))
+            question = player.question(live.match.view(player.seat), legal, self.pointed())
+            self.mailbox.spawn(self.think(player, question))
 
-    async def think(self, player: Player, decide: Callable[[], Choice]) -> None:
+    async def think(self, player: Player, question: Question) -> None:
         clock = self.house.clock
         asked = clock.now()
-        choice = await asyncio.get_running_loop().run_in_executor(self.house.pool, decide)
-        if self.house.pace is not None:
+        answer = await self.house.thinkers.ask(player.mind, question)
+        if answer is not None and self.house.pace is not None:
             thought = clock.now() - asked
-            await clock.sleep(max(0, choice.after - thought, random.randint(*self.house.pace) - thought))
-        await self.call(partial(self.choose, player, choice))
+            await clock.sleep(max(0, answer.after - thought, random.randint(*self.house.pace) - thought))
+        await self.call(partial(self.choose, player, answer))
 
-    async def choose(self, player: Player, choice: Choice) -> None:
+    async def choose(self, player: Player, answer: Answer | None) -> None:
         player.asked = False
+        if answer is None and self.live is not None:
+            told = [show.told(self.live, entry, player.seat) for entry in self.live.entries]
+            player.reborn([event for events in told for event in events])
+        if answer is None or self.paused:
+            return  # it is asked again
+        for key in set(answer.signals) - self.pointed().get(player.seat, frozenset()):
+            self.point(player.seat, key)
         try:
-            await self.act(player.seat, choice.action, choice.why)
+            await self.act(player.seat, answer.action, answer.why)
         except Refused:  # somebody was faster: it is asked again if it is still waited for
             log.info("table %s: seat %d came too late", self.row.code, player.seat)
 
+    def play_for_the_absent(self, live: Live, turn: Waiting) -> None:
+        """Where a game cannot wait for somebody who is gone, the table acts for them after a while."""
+        if live.game.absent is None:
+            return
+        for seat in turn.order:
+            if self.row.places[seat].kind == "human" and seat not in self.here and seat not in self.awaited:
+                self.awaited.add(seat)
+                self.mailbox.spawn(self.wait_for(seat))
+
+    async def wait_for(self, seat: int) -> None:
+        await self.house.clock.sleep(GRACE if seat not in self.given_up else AGAIN)
+        await self.call(partial(self.stand_in, seat))
+
+    async def stand_in(self, seat: int) -> None:
+        self.awaited.discard(seat)
+        if self.live is None or self.live.game.absent is None or seat in self.here or self.paused:
+            return
+        self.given_up.add(seat)
+        if self.live.match.legal(seat):
+            action = self.live.game.absent(self.live.match.state, seat)
+            if action is not None:
+                await self.act(seat, action)
+
     # Who is there
+
+    @property
+    def here(self) -> set[int]:
+        """The seats of those who are connected."""
+        seats = (seat_of(self.row.places, connection.session) for connection in self.present)
+        return {seat for seat in seats if seat is not None}
 
     async def join(self, connection: Connection) -> None:
         """Somebody connected, or wants to hear everything again."""
         if connection not in self.present:
             self.present.add(connection)
-            self.time.run(True)
+            self.given_up -= self.here
+            self.keep_time()
             self.send_table(but=connection)
         self.send_all(connection)
 
     async def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
         self.present.discard(connection)
-        self.time.run(bool(self.present))
+        self.keep_time()
         self.send_table()
+
+    def pause(self, seat: int, wished: bool) -> None:
+        """Somebody wishes for a pause, no longer wishes for one, or ends it."""
+        if self.paused:
+            self.wishes = self.wishes if wished else set()
+        elif wished and self.playing:
+            self.wishes.add(seat)
+        else:
+            self.wishes.discard(seat)
+        self.paused = bool(self.wishes) and self.here <= self.wishes
+        self.keep_time()
+        self.send_table()
+
+    def keep_time(self) -> None:
+        """Time runs while somebody is here and not all wished for a pause."""
+        self.time.run(bool(self.present) and not self.paused)
 
     async def seat(self, places: Places) -> None:
         """Other people sit in other places."""
         await self.house.store.seat(self.row.code, places)
         self.row = replace(self.row, places=places)
         self.send_table()
+
+    def point(self, seat: int, key: str) -> None:
+        """Somebody points at something, or no longer does."""
+        kind = seat, key.partition(".")[0]
+        if self.signals.pop(kind, None) != key:
+            self.signals[kind] = key
+        self.send_table()
+
+    def pointed(self) -> dict[int, frozenset[str]]:
+        """What everybody points at, by seat."""
+        return {
+            seat: frozenset(key for (other, _), key in self.signals.items() if other == seat)
+            for seat, _ in self.signals
+        }
 
     def say(self, said: Said) -> None:
         """Something was said."""

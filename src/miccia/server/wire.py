@@ -72,7 +72,19 @@ class Chat(Numbered, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=280)]
 
 
-Asked = Hello | Do | Sit | Stand | Fill | Begin | Phrase | Chat
+class Signal(Numbered, tag="signal"):
+    """Point at something, in one of the ways the game knows; the same once more takes it back."""
+
+    key: Annotated[str, Meta(max_length=32)]
+
+
+class Pause(Numbered, tag="pause"):
+    """Wish that time stands still, which it does once all who are here wish it; or that it goes on."""
+
+    on: bool
+
+
+Asked = Hello | Do | Sit | Stand | Fill | Begin | Phrase | Chat | Signal | Pause
 
 # From the table
 
@@ -105,6 +117,14 @@ class Spoken(Struct):
     text: str
 
 
+class Signalled(Struct):
+    """Where somebody points; `text` says it in words."""
+
+    seat: int
+    key: str
+    text: str
+
+
 class Table(Answer, tag="table"):
     """The table around the game: sent first, and whenever something of it changes."""
 
@@ -121,6 +141,10 @@ class Table(Answer, tag="table"):
     phrases: list[Spoken]
     talk: bool  # whether you may chat freely now
     said: list[Told]  # the last things said
+    signals: list[Signalled]  # the last of every kind, by seat
+    wishes: list[int]  # the seats that wish for a pause
+    paused: bool  # all wished it: time stands still, nobody acts
+    now: int  # the table's time, in milliseconds since the deal
 
 
 class Waiting(Struct, tag_field="t", tag="waiting"):

@@ -11,12 +11,15 @@ export interface BoardProps {
   log: readonly Line[];
   act: (offer: Offer) => void;
   pending: boolean;
+  signal: (key: string) => void; // point at something, or no longer
+  clock: () => number; // the table's time, in milliseconds: see ui/ticking.svelte.ts
   wide: boolean; // there is a column beside the board
   narrow: boolean; // a phone
 }
 export interface FactsProps {
   table: Table;
   update: Update;
+  clock: () => number;
 }
 export interface TokenProps {
   mark: Mark;
@@ -45,7 +48,9 @@ export interface Board {
   Strip?: Component<FactsProps>; // the same in one line, for phones
   Token?: Component<TokenProps>; // a mark in the log
   Wash?: Component; // the pattern of the table
+  call?: (update: Update, before: Update | null, table: Table) => string | null; // what to say at once, instead of "your turn"
   sounds?: (events: readonly unknown[], you: number | null) => readonly string[];
+  timed?: boolean; // time plays along, so that the table offers a pause
   keys?: () => readonly Keys[]; // for the help sheet
 }
 

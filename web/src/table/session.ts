@@ -4,7 +4,7 @@ import { TableSocket, type Link, type Wire } from '../wire/socket';
 import type { Answered, Asked, } from '../wire/types';
 import type { Language } from '../wire/language';
 import { ShowQueue } from './queue';
-import { EMPTY, reduce, type TableState } from './state';
+import { EMPTY, reduce, timed, type TableState } from './state';
 
 type Unnumbered<Kind> = Kind extends { id: number } ? Omit<Kind, 'id'> : never;
 
@@ -54,6 +54,7 @@ export class Session {
   }
 
   private hear(answer: Answered): void {
+    this.state = timed(this.state, answer, performance.now());
     if (answer.t === 'update') this.queue.push(answer);
     else this.set(reduce(this.state, answer));
   }

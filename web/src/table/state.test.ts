@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../wire/types';
-import { EMPTY, myTurn, plain, reduce } from './state';
+import { EMPTY, myTurn, plain, reduce, tableTime, timed } from './state';
 import { update } from '../wire/update.fixture';
 
 const table = { t: 'table', you: 1, code: 'LUNA-42' } as Table;
@@ -24,11 +24,20 @@ describe('what the client knows', () => {
     expect(reduce({ ...EMPTY, pending: 3 }, refusal).pending).toBe(3);
   });
 
-  it('knows when this seat is waited for', () => {
-    const seated = reduce(EMPTY, table);
-    expect(myTurn(reduce(seated, update(1)))).toBe(false);
-    expect(myTurn(reduce(seated, update(1, { turn: { t: 'waiting', seats: [1], until: null, ask: 'turn' } })))).toBe(true);
-    expect(myTurn(reduce(seated, update(1, { turn: { t: 'over', why: 'deck', scores: [9, 9], winners: [] } })))).toBe(false);
+  it('knows when this seat can do something', () => {
+    const legal = [{ id: 0, act: {}, label: 'Pass' }];
+    expect(myTurn(reduce(EMPTY, update(1)))).toBe(false);
+    expect(myTurn(reduce(EMPTY, update(1, { legal })))).toBe(true);
+    expect(myTurn(reduce(EMPTY, update(1, { turn: { t: 'over', why: 'deck', scores: [9, 9], winners: [] } })))).toBe(false);
+  });
+
+  it('lets the time of the table run on from when it was heard, unless the game is paused', () => {
+    const playing = { ...table, phase: 'playing', paused: false, now: 4000 } as Table;
+    const running = timed(reduce(EMPTY, playing), playing, 100);
+    expect(tableTime(running.time, 350)).toBe(4250);
+    expect(tableTime(timed(running, update(1, { now: 5000 }), 400).time, 600)).toBe(5200);
+    const paused = { ...playing, paused: true };
+    expect(tableTime(timed(reduce(running, paused), paused, 500).time, 9000)).toBe(4000);
   });
 
   it('reads a sentence with its marks as words', () => {

@@ -10,7 +10,18 @@ export interface TableState {
   log: Line[]; // oldest first
   refusal: Refusal | null; // the last one, until it is put away
   pending: number | null; // the number of an action that waits for its answer
+  time: TableTime;
 }
+
+/** What the table's time was when it was last heard, and when that was by the page's own clock. */
+export interface TableTime {
+  heard: number;
+  at: number;
+  running: boolean;
+}
+
+/** The table's time at a moment of the page's own clock. */
+export const tableTime = (time: TableTime, at: number): number => time.heard + (time.running ? Math.max(0, at - time.at) : 0);
 
 export const EMPTY: TableState = {
   link: 'connecting',
@@ -19,6 +30,7 @@ export const EMPTY: TableState = {
   log: [],
   refusal: null,
   pending: null,
+  time: { heard: 0, at: 0, running: false },
 };
 
 /** The state after an answer of the table. */
@@ -39,11 +51,14 @@ export function reduce(state: TableState, answer: Answered): TableState {
   }
 }
 
-/** Whether this seat is waited for. */
-export function myTurn(state: TableState): boolean {
-  const you = state.table?.you ?? null;
-  const turn = state.update?.turn;
-  return you !== null && turn?.t === 'waiting' && turn.seats.includes(you);
+/** Whether this seat can do something. (It may be waited for in public and have answered in secret.) */
+export const myTurn = (state: TableState): boolean => state.update?.turn.t === 'waiting' && state.update.legal.length > 0;
+
+/** The time as it is told with an answer. */
+export function timed(state: TableState, answer: Answered, at: number): TableState {
+  if (answer.t === 'refusal') return state;
+  const table = answer.t === 'table' ? answer : state.table;
+  return { ...state, time: { heard: answer.now, at, running: table?.phase === 'playing' && !table.paused } };
 }
 
 /** A line of the log as plain words. */

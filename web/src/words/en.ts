@@ -161,6 +161,18 @@ export const en: Words = {
     none: 'Nobody has spoken yet.',
     says: (name, text) => `${name}: ${text}`,
   },
+  pause: {
+    title: 'Pause',
+    needs: (people) => `Pausing needs all ${people} of you`,
+    alone: 'Stop the clock for a while',
+    wished: (names) => `${names} would like a pause`,
+    waiting: 'Waiting for the others to agree to a pause',
+    agree: 'Agree',
+    takeBack: 'Never mind',
+    paused: 'Paused',
+    pausedWhy: 'The clock stands still. Anyone at the table can go on.',
+    resume: 'Go on',
+  },
   result: {
     title: 'The game is over',
     score: 'Score',

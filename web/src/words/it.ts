@@ -159,6 +159,18 @@ export const it = {
     none: 'Ancora nessuno ha parlato.',
     says: (name: string, text: string) => `${name}: ${text}`,
   },
+  pause: {
+    title: 'Pausa',
+    needs: (people: number) => `Per la pausa serve il sì di tutti e ${people}`,
+    alone: 'Ferma il tempo per un po’',
+    wished: (names: string) => `${names}: facciamo una pausa?`,
+    waiting: 'Per la pausa si aspetta il sì degli altri',
+    agree: 'D’accordo',
+    takeBack: 'Lascia stare',
+    paused: 'In pausa',
+    pausedWhy: 'Il tempo è fermo. Chiunque sia al tavolo può riprendere.',
+    resume: 'Si riprende',
+  },
   result: {
     title: 'Partita finita',
     score: 'Punteggio',

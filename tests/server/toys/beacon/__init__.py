@@ -1,4 +1,7 @@
-"""Beacon: in each of three rounds of a second everybody presses or holds, at once. A game for tests."""
+"""Beacon: in each of three rounds of a second everybody presses or holds, at once. A game for tests.
+
+With the option `winks` everybody may also wink, once, which nobody else is told.
+"""
 
 from msgspec import Struct
 
@@ -11,10 +14,12 @@ from miccia.games.beacon import words  # type: ignore[import-not-found]
 
 ROUND = 1000
 ACTIONS = [Action(0, {"do": "press"}), Action(1, {"do": "hold"}), Action(2, {"do": "never"})]
+WINK = Action(3, {"do": "wink"})
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     slow: bool = False
+    winks: bool = False
 
 
 class Pressed(Event, frozen=True, tag="pressed"):
@@ -25,10 +30,15 @@ class Passed(Event, frozen=True, tag="passed"):
     round: int
 
 
+class Winked(Event, frozen=True, tag="winked"):
+    seat: int
+
+
 class View(Struct, frozen=True):
     seat: int | None
     round: int
     done: list[int]
+    winked: bool
 
 
 class Beacon(State):
@@ -36,15 +46,20 @@ class Beacon(State):
     began: int = 0
     done: list[int]
     presses: int = 0
+    slow: bool = False
+    winks: bool = False
+    winked: list[int]
 
     def turn(self) -> Turn:
         if self.over:
             return self.over
         waited = frozenset(seat for seat in range(self.seats) if seat not in self.done)
-        return Waiting(waited, self.began + ROUND, "press")
+        return Waiting(waited, self.began + (60 if self.slow else 1) * ROUND, "press")
 
     def legal(self, seat: int) -> list[Action]:
-        return [] if self.over or seat in self.done else ACTIONS[:2]
+        if self.over or seat in self.done:
+            return []
+        return [*ACTIONS[:2], WINK] if self.winks and seat not in self.winked else ACTIONS[:2]
 
     def check(self, seat: int, action: Action) -> None:
         if self.over:
@@ -53,6 +68,11 @@ class Beacon(State):
             raise Refused("not-your-turn")
 
     def apply(self, seat: int, action: Action, chance: Chance) -> None:
+        if action is WINK:
+            self.winked = [*self.winked, seat]
+            if self.journal is not None:
+                self.journal.append(Winked(seat))
+            return
         self.done = [*self.done, seat]
         self.presses += action.id == 0
         if self.journal is not None:
@@ -77,20 +97,26 @@ def deal(seats: int, options: Options, chance: Chance) -> Beacon:
     state = Beacon()
     state.seats = seats
     state.done = []
+    state.slow, state.winks = options.slow, options.winks
+    state.winked = []
     return state
+
+
+def tell(event: Event, seat: int | None) -> Event | None:
+    return None if isinstance(event, Winked) and event.seat != seat else event
 
 
 GAME = Game(
     key="beacon",
     version=1,
     seats=range(1, 5),
-    actions=ACTIONS,
+    actions=[*ACTIONS, WINK],
     options=Options,
     views=View,
-    events=Pressed | Passed,
+    events=Pressed | Passed | Winked,
     deal=deal,
-    view=lambda state, seat: View(seat, state.round, state.done),
-    tell=lambda event, seat: event,
+    view=lambda state, seat: View(seat, state.round, state.done, seat in state.winked),
+    tell=tell,
     imagine=lambda view, chance: Beacon(),
     inventory=lambda state: None,
     draws=(),
@@ -98,4 +124,5 @@ GAME = Game(
     longest=12,
     minutes=1,
     together=True,
+    absent=lambda state, seat: ACTIONS[1],
 )

@@ -41,4 +41,20 @@ class Late(Bot):
         return Choice(legal[0], Reason("late"), after=5000)
 
 
-BOTS: dict[str, type[Bot]] = {"broken": Broken, "cheat": Cheat, "late": Late, "listener": Listener}
+class Copycat(Bot):
+    """Presses, and points where seat 0 does."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.pointing = "see.0"
+
+    def heed(self, seat: int, signals: frozenset[str]) -> None:
+        if seat == 0:
+            self.pointing = min(signals)
+
+    def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+        return Choice(legal[0], Reason("copied"), signals=(self.pointing,))
+
+
+BOTS: dict[str, type[Bot]] = {"broken": Broken, "cheat": Cheat, "late": Late}
+BOTS |= {"listener": Listener, "copycat": Copycat}

@@ -6,10 +6,12 @@ from typing import Any
 from miccia.core.words import Reason, Sentence, fill
 
 PHRASES = ("hello",)
+SIGNALS = r"see\.[0-9]"
 ENGLISH = {
     "name": "Beacon",
     "blurb": "A light",
     "option.slow": "Slow",
+    "option.winks": "Winks",
     "phrase.hello": "Hello",
     "pressed": "seat {seat}",
     "passed": "round {round}",
@@ -29,3 +31,7 @@ def say(event: Any, names: Sequence[str], you: int | None, language: str) -> Sen
 
 def why(reason: Reason, view: Any, names: Sequence[str], language: str) -> Sentence:
     return [f"{reason.key} in round {view.round}"]
+
+
+def signal(key: str, name: str, language: str) -> str:
+    return f"{name} sees {key[-1]}"

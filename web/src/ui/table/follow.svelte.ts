@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import type { Board } from '../../games';
 import { myTurn, plain, type TableState } from '../../table/state';
-import type { Told } from '../../wire/types';
+import type { Told, Update } from '../../wire/types';
 import { call, tell } from '../live.svelte';
 import { wide } from '../media.svelte';
 import { note } from '../notes.svelte';
@@ -18,24 +18,24 @@ function hear(told: Told): void {
 }
 
 export function followTable(state: () => TableState, parts: () => Board | null, name: () => string, excuse: () => void): void {
-  let shown = 0;
+  let before: Update | null = null;
   let was = false;
 
   $effect(() => {
     const { update, table } = state();
-    if (!update || update.n === shown) return;
-    shown = update.n;
+    if (!update || !table || update.n === before?.n) return;
     untrack(() => {
       if (!update.whole) {
         if (update.log.length) tell(update.log.map((line) => plain(line.say)).join('. '));
-        for (const sound of parts()?.sounds?.(update.events, table?.you ?? null) ?? []) play(sound);
+        for (const sound of parts()?.sounds?.(update.events, table.you) ?? []) play(sound);
       }
       const mine = myTurn(state());
-      if (mine && (!was || !update.whole)) {
-        call(words().turn.yours);
-        if (!was) play('turn');
-      }
+      const own = parts()?.call;
+      const said = own ? own(update, before, table) : mine && (!was || !update.whole) ? words().turn.yours : null;
+      if (said) call(said);
+      if (mine && !was) play('turn');
       was = mine;
+      before = update;
     });
   });
 

@@ -1,0 +1,155 @@
+"""Where bots think: quick ones in threads, slow ones in processes, so that no table ever waits for them.
+
+A slow bot lives in one process from its first question to the end of its game; only views, told events and
+numbers of actions cross the line.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import Any
+
+from msgspec import Struct
+
+from miccia.bots import Bot, Uniform
+from miccia.core.chance import Quick
+from miccia.core.words import Reason
+from miccia.games import bots, find
+
+log = logging.getLogger(__name__)
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked with: what it was told since, what is pointed at, its view, what is legal."""
+
+    heard: list[Any]
+    signals: dict[int, frozenset[str]]
+    view: Any
+    legal: list[int]
+
+
+class Answer(Struct, frozen=True):
+    """A bot's choice, with the action by its number."""
+
+    action: int
+    why: Reason
+    after: int = 0
+    signals: tuple[str, ...] = ()
+
+
+class Mind(Struct, frozen=True):
+    """Who thinks: a kind of bot in a seat, with a number of its own among all minds of this server."""
+
+    number: int
+    game: str
+    seat: int
+    level: str
+    seed: int
+
+    @property
+    def kind(self) -> type[Bot]:
+        return bots(self.game).get(self.level, Uniform)
+
+
+class Thinker:
+    """A bot at work. It is asked one question at a time."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.bot = mind.kind(mind.seat)
+        self.chance = Quick(mind.seed)
+
+    def answer(self, question: Question) -> Answer:
+        """The bot's choice; a random one if it fails."""
+        actions = find(self.mind.game).actions
+        legal = [actions[number] for number in question.legal]
+        name = f"{self.mind.game}/{self.mind.level}"
+        try:
+            for event in question.heard:
+                self.bot.hear(event)
+            for seat, signals in question.signals.items():
+                self.bot.heed(seat, signals)
+            choice = self.bot.decide(question.view, legal, self.chance)
+            if any(choice.action is action for action in legal):
+                return Answer(choice.action.id, choice.why, choice.after, choice.signals)
+            log.error("bot %s chose %r, which is not legal", name, choice.action)
+        except Exception:
+            log.exception("bot %s failed", name)
+        choice = Uniform(self.mind.seat).decide(question.view, legal, self.chance)
+        return Answer(choice.action.id, choice.why)
+
+
+class Thinkers:
+    """All bots of a server, wherever they think."""
+
+    def __init__(self) -> None:
+        self.workers = os.cpu_count() or 1
+        self.threads: Executor = ThreadPoolExecutor(self.workers, "bot")
+        self.processes: dict[int, Executor] = {}
+        self.quick: dict[int, Thinker] = {}
+
+    async def ask(self, mind: Mind, question: Question) -> Answer | None:
+        """The answer of a mind; None if it was lost with its process, and must hear everything again."""
+        ask = asyncio.get_running_loop().run_in_executor
+        if not mind.kind.slow:
+            if mind.number not in self.quick:
+                self.quick[mind.number] = Thinker(mind)
+            return await ask(self.threads, self.quick[mind.number].answer, question)
+        place = mind.number % self.workers
+        try:
+            return await ask(self.process(place), think, mind, question)
+        except BrokenExecutor:
+            log.error("the process of bot %s/%s died", mind.game, mind.level)
+            self.processes.pop(place, None)
+            return None
+
+    def process(self, place: int) -> Executor:
+        if place not in self.processes:
+            spawn = multiprocessing.get_context("spawn")
+            self.processes[place] = ProcessPoolExecutor(1, spawn, settle_in)
+        return self.processes[place]
+
+    def forget(self, mind: Mind) -> None:
+        """A game is over, or its table sleeps."""
+        self.quick.pop(mind.number, None)
+        place = mind.number % self.workers
+        if mind.kind.slow and place in self.processes:
+            self.processes[place].submit(forget, mind.number)
+
+    def close(self) -> None:
+        for pool in [self.threads, *self.processes.values()]:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+# In a process of slow bots
+
+here: dict[int, Thinker] = {}
+
+
+def settle_in() -> None:
+    """Leave interrupts to the server and the processor to the tables, and end when the server does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=follow_server, daemon=True).start()
+
+
+def follow_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def think(mind: Mind, question: Question) -> Answer:
+    if mind.number not in here:
+        here[mind.number] = Thinker(mind)
+    return here[mind.number].answer(question)
+
+
+def forget(number: int) -> None:
+    here.pop(number, None)
