@@ -63,7 +63,7 @@ def table(table: "Table", connection: "Connection") -> wire.Table:
         ],
         wishes=sorted(table.wishes),
         paused=table.paused,
-        now=table.time.now(),
+        now=table.time.now() if table.live else 0,
     )
 
 
