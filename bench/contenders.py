@@ -1,6 +1,6 @@
-"""The engines that bench/speed.py sets side by side: each plays random Hanabi and counts its moves.
+"""The engines that bench/speed.py sets side by side: each plays at random and counts its moves.
 
-python -m bench.contenders NAME PLAYERS SECONDS     prints moves per second
+python -m bench.contenders NAME GAME PLAYERS SECONDS     prints moves per second; the peers play Hanabi only
 """
 
 import random
@@ -12,8 +12,12 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
-Counter = Callable[[int, float], float]
+import msgspec
+
+Counter = Callable[[str, int, float], float]
+OPTIONS: dict[str, dict[str, Any]] = {"fuse": {"tempo": "usual"}}  # without it random play knows no time
 
 
 def per_second(play: Callable[[], int], seconds: float) -> float:
@@ -25,59 +29,93 @@ def per_second(play: Callable[[], int], seconds: float) -> float:
     return moves / (perf_counter() - start)
 
 
-def inside(players: int, seconds: float) -> float:
+def table_of(game: str, players: int, chance: Any) -> Any:
+    """A fresh state of one of our games, on plain or compiled rules as the path has it."""
+    from miccia.games import find
+
+    found = find(game)
+    options = msgspec.convert(OPTIONS.get(game, {}), found.options)
+    return found.deal(players, options, chance)
+
+
+def inside(game: str, players: int, seconds: float) -> float:
     """Ours, the loop inside the core as search uses it."""
     from miccia.core.chance import Quick
     from miccia.core.game import playout
-    from miccia.games.hanabi.options import Options
-    from miccia.games.hanabi.rules import deal
 
-    chance, options = Quick(1), Options()
-    return per_second(lambda: playout(deal(players, options, chance), chance), seconds)
+    chance = Quick(1)
+    return per_second(lambda: playout(table_of(game, players, chance), chance), seconds)
 
 
-def driven(players: int, seconds: float) -> float:
+def driven(game: str, players: int, seconds: float) -> float:
     """Ours, every move chosen by a Python program outside."""
     from miccia.core.chance import Quick
-    from miccia.games.hanabi.options import Options
-    from miccia.games.hanabi.rules import deal
+    from miccia.core.turn import Waiting
 
-    chance, options, choice = Quick(1), Options(), random.choice
+    chance, choice = Quick(1), random.choice
 
     def play() -> int:
-        state, moves = deal(players, options, chance), 0
+        state, moves = table_of(game, players, chance), 0
         while state.over is None:
-            seat = state.player
-            state.apply(seat, choice(state.legal(seat)), chance)
-            moves += 1
+            turn = state.turn()
+            assert isinstance(turn, Waiting)
+            seat = turn.order[0] if turn.alone >= 0 else choice(turn.order)
+            legal = state.legal(seat)
+            if legal:
+                state.apply(seat, choice(legal), chance)
+                moves += 1
         return moves
 
     return per_second(play, seconds)
 
 
-def matches(players: int, seconds: float) -> float:
+def matches(game: str, players: int, seconds: float) -> float:
     """Ours, as a user of the library plays: checked, recorded, with events."""
     import miccia
 
     def play() -> int:
-        match, moves = miccia.start("hanabi", seats=players), 0
+        match, moves = miccia.start(game, seats=players, options=OPTIONS.get(game, {})), 0
         while not match.over:
-            (seat,) = match.turn.seats  # type: ignore[attr-defined]
-            match.act(seat, random.choice(match.legal(seat)))
-            moves += 1
+            seat = random.choice(match.turn.order)  # type: ignore[attr-defined]
+            legal = match.legal(seat)
+            if legal:
+                match.act(seat, random.choice(legal))
+                moves += 1
         return moves
 
     return per_second(play, seconds)
 
 
-def openspiel(players: int, seconds: float) -> float:
+def copying(game: str, players: int, seconds: float) -> float:
+    """Ours: copies of a state in mid-game per second."""
+    from miccia.core.chance import Quick
+    from miccia.core.game import step
+
+    chance = Quick(1)
+    state = table_of(game, players, chance)
+    for _ in range(6):
+        step(state, chance)
+    copy = state.copy
+    return per_second(lambda: len([copy() for _ in range(100)]), seconds)
+
+
+def legality(game: str, players: int, seconds: float) -> float:
+    """Ours: lists of legal actions per second."""
+    from miccia.core.chance import Quick
+
+    state = table_of(game, players, Quick(1))
+    legal, seat = state.legal, state.turn().order[0]
+    return per_second(lambda: len([legal(seat) for _ in range(100)]), seconds)
+
+
+def openspiel(game: str, players: int, seconds: float) -> float:
     """OpenSpiel from Python; its deals are chance nodes."""
     import pyspiel
 
-    game = pyspiel.load_game("hanabi", {"players": players})
+    hanabi = pyspiel.load_game(game, {"players": players})
 
     def play() -> int:
-        state, moves = game.new_initial_state(), 0
+        state, moves = hanabi.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, odds = zip(*state.chance_outcomes(), strict=True)
@@ -90,14 +128,14 @@ def openspiel(players: int, seconds: float) -> float:
     return per_second(play, seconds)
 
 
-def pyhanabi(players: int, seconds: float) -> float:
+def pyhanabi(game: str, players: int, seconds: float) -> float:
     """The Hanabi Learning Environment through its Python interface."""
     from hanabi_learning_environment import pyhanabi as hle
 
-    game = hle.HanabiGame({"players": players})
+    hanabi = hle.HanabiGame({"players": players})
 
     def play() -> int:
-        state, moves = game.new_initial_state(), 0
+        state, moves = hanabi.new_initial_state(), 0
         while not state.is_terminal():
             if state.cur_player() == hle.CHANCE_PLAYER_ID:
                 state.deal_random_card()
@@ -157,7 +195,7 @@ int main(int argc, char **argv) {
 """
 
 
-def hle_inside(players: int, seconds: float) -> float:
+def hle_inside(game: str, players: int, seconds: float) -> float:
     """The Hanabi Learning Environment's C++ alone: a loop in C over the C interface of its library."""
     spec = find_spec("hanabi_learning_environment")
     assert spec and spec.submodule_search_locations
@@ -169,32 +207,6 @@ def hle_inside(players: int, seconds: float) -> float:
         subprocess.run([*command, "-Wl,--unresolved-symbols=ignore-in-shared-libs"], check=True)
         run = [str(program), str(players), str(seconds)]
         return float(subprocess.run(run, capture_output=True, text=True, check=True).stdout)
-
-
-def copying(players: int, seconds: float) -> float:
-    """Ours: copies of a state in mid-game per second."""
-    from miccia.core.chance import Quick
-    from miccia.core.game import step
-    from miccia.games.hanabi.options import Options
-    from miccia.games.hanabi.rules import deal
-
-    chance = Quick(1)
-    state = deal(players, Options(), chance)
-    for _ in range(6):
-        step(state, chance)
-    copy = state.copy
-    return per_second(lambda: len([copy() for _ in range(100)]), seconds)
-
-
-def legality(players: int, seconds: float) -> float:
-    """Ours: lists of legal actions per second."""
-    from miccia.core.chance import Quick
-    from miccia.games.hanabi.options import Options
-    from miccia.games.hanabi.rules import deal
-
-    state = deal(players, Options(), Quick(1))
-    legal, seat = state.legal, state.player
-    return per_second(lambda: len([legal(seat) for _ in range(100)]), seconds)
 
 
 OURS: dict[str, Counter] = {
@@ -215,4 +227,4 @@ def available(name: str) -> bool:
 
 
 if __name__ == "__main__":
-    print((OURS | PEERS)[sys.argv[1]](int(sys.argv[2]), float(sys.argv[3])))
+    print((OURS | PEERS)[sys.argv[1]](sys.argv[2], int(sys.argv[3]), float(sys.argv[4])))

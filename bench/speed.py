@@ -17,6 +17,7 @@ from statistics import median
 
 from bench.contenders import OURS, PEERS, available
 from bench.results import write_section
+from miccia.games import names
 
 ROOT = Path(__file__).parents[1]
 COMPILED = ROOT / "build/compiled"
@@ -37,12 +38,20 @@ GOALS = [  # (what, ours, the peer, at least so many times as fast)
 ]
 
 
-def measure(name: str, players: int, seconds: float) -> float:
+PLAYERS = 4  # at the table of all games
+ALL_GAMES = {  # moves per second that the loop inside the core should make there, plain and compiled
+    "fuse": (20_000, 150_000),
+    "kaboom": (60_000, 400_000),
+    "kittens": (60_000, 400_000),
+}
+
+
+def measure(name: str, players: int, seconds: float, game: str = "hanabi") -> float:
     """One contender in a process of its own."""
     contender, _, kind = name.partition(" ")
     paths = [str(COMPILED), str(ROOT)] if kind == "compiled" else [str(ROOT)]
     env = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
-    command = [sys.executable, "-m", "bench.contenders", contender, str(players), str(seconds)]
+    command = [sys.executable, "-m", "bench.contenders", contender, game, str(players), str(seconds)]
     return float(
         subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     )
@@ -53,13 +62,13 @@ def contenders() -> list[str]:
     return [f"{name} {kind}" for kind in kinds for name in OURS] + [name for name in PEERS if available(name)]
 
 
-def report(rounds: int, seconds: float) -> str:
-    names = contenders()
+def beside_peers(rounds: int, seconds: float) -> str:
+    everyone = contenders()
     figures: dict[tuple[str, int], list[float]] = {}
     for turn in range(rounds):
         print(f"round {turn + 1} of {rounds}", file=sys.stderr)
         for players in (2, 5):
-            for name in names if turn % 2 == 0 else names[::-1]:
+            for name in everyone if turn % 2 == 0 else everyone[::-1]:
                 figures.setdefault((name, players), []).append(measure(name, players, seconds))
     lines = [
         f"Random Hanabi, {platform.python_implementation()} {platform.python_version()}, one core, "
@@ -68,7 +77,7 @@ def report(rounds: int, seconds: float) -> str:
         "| | per second, 2 players | 5 players |",
         "| --- | ---: | ---: |",
     ]
-    for name in names:
+    for name in everyone:
         contender, _, kind = name.partition(" ")
         title = TITLES[contender] + (f", {kind}" if kind else "")
         lines.append(f"| {title} | " + " | ".join(f"{median(figures[name, n]):,.0f}" for n in (2, 5)) + " |")
@@ -78,12 +87,37 @@ def report(rounds: int, seconds: float) -> str:
         "| --- | ---: | ---: | ---: |",
     ]
     for what, ours, peer, goal in GOALS:
-        if ours in names and peer in names:
+        if ours in everyone and peer in everyone:
             both = [ratio(figures[ours, n], figures[peer, n]) for n in (2, 5)]
             lines.append(f"| {what} | {both[0]:.2f} | {both[1]:.2f} | {goal} |")
     missing = [TITLES[name] for name in PEERS if not available(name)]
     if missing:
         lines += ["", f"Not installed here: {'; '.join(missing)}."]
+    return "\n".join(lines) + "\n"
+
+
+def every_game(rounds: int, seconds: float) -> str:
+    """Our own games side by side, without anybody to compare with."""
+    kinds = [kind for kind in ("plain", "compiled") if f"inside {kind}" in contenders()]
+    columns = [(name, kind) for kind in kinds for name in ("inside", "driven", "copying", "legality")]
+    figures: dict[tuple[str, str, str], list[float]] = {}
+    for turn in range(rounds):
+        print(f"all games, round {turn + 1} of {rounds}", file=sys.stderr)
+        for game in names():
+            for name, kind in columns if turn % 2 == 0 else columns[::-1]:
+                found = measure(f"{name} {kind}", PLAYERS, seconds, game)
+                figures.setdefault((game, name, kind), []).append(found)
+    lines = [
+        f"Random play with {PLAYERS} players, the same run.",
+        "",
+        "| | moves a second, inside the core | goal | driven from Python | copies | lists of legal actions |",
+        "| --- | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for game in names():
+        for place, kind in enumerate(kinds):
+            cells = [f"{median(figures[game, name, of]):,.0f}" for name, of in columns if of == kind]
+            goal = f"{ALL_GAMES[game][place]:,}" if game in ALL_GAMES else ""
+            lines.append(f"| {game}, {kind} | {cells[0]} | {goal} | {' | '.join(cells[1:])} |")
     return "\n".join(lines) + "\n"
 
 
@@ -103,7 +137,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="for each contender in each round")
     parser.add_argument("--write", type=Path, help="also put the table into this file")
     arguments = parser.parse_args()
-    text = report(arguments.rounds, arguments.seconds)
+    asked = arguments.rounds, arguments.seconds
+    text = beside_peers(*asked) + "\n" + every_game(*asked)
     print(text, end="")
     if arguments.write:
         write_section(arguments.write, "Speed of the rules", text)

@@ -1,11 +1,15 @@
-"""How well the steady player of Hanabi plays with its like.
+"""How well the bots play.
 
-python -m bench.strength [--games 500] [--seed 2] [--jobs J] [--write bench/results.md]
+    python -m bench.strength [GAME ...] [--games 400] [--seed 2] [--jobs J] [--write FILE]
+
+Where a game is played together, how often or how well it is won; where it is played against each other, how
+often one bot wins from seats that rotate.
 """
 
 import argparse
 import time
 from datetime import date
+from math import sqrt
 from pathlib import Path
 
 from bench.results import write_section
@@ -13,43 +17,115 @@ from miccia import RULES
 from miccia.arena.simulate import Series, simulate
 from miccia.arena.statistics import summarise
 
+DUELS = {  # against each other: the bots, the first of them counts; the share of games it should win
+    "kaboom": [("steady", "random", "random", "random", 0.60), ("expert", "steady", 0.58)],
+    "kittens": [("steady", "random", "random", "random", 0.55), ("expert", "steady", 0.57)],
+}
+SQUADS: dict[str, list[tuple[str, dict[str, float | None]]]] = {
+    # together on a level: the bots, and the share of games that they should win
+    "fuse": [
+        ("training", {"random": None, "steady": None, "expert": 0.97}),
+        ("standard", {"steady": None, "expert": 0.85}),
+        ("expert", {"steady": None, "expert": None}),
+        ("elite", {"steady": None, "expert": None}),
+    ]
+}
+GAMES = ["hanabi", *DUELS, *SQUADS]
 
-def main() -> None:
-    """Play, print, and write the section down if asked."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--seed", type=int, default=2)
-    parser.add_argument("--jobs", type=int)
-    parser.add_argument("--write", type=Path, metavar="FILE")
-    given = parser.parse_args()
-    section = "\n".join(measure(given.games, given.seed, given.jobs))
-    print(section)
-    if given.write:
-        write_section(given.write, "Strength of the Hanabi bots", section)
 
-
-def measure(games: int, seed: int, jobs: int | None) -> list[str]:
-    """The lines of the table."""
-    command = f"python -m bench.strength --games {games} --seed {seed}"
+def scores(games: int, seed: int, jobs: int | None) -> list[str]:
+    """Hanabi: what the steady player scores with its like."""
     lines = [
-        f"`{command}`, all seats `steady`, {RULES} rules, {date.today()}",
-        "",
         "| players | mean score | standard error | perfect | strike-outs | ms a decision |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
     for players in range(2, 6):
-        began = time.process_time()
-        timed = simulate(Series("hanabi", players, min(games, 30), ("steady",), seed), jobs=1)
-        millis = (time.process_time() - began) * 1000 / sum(result.inputs for result in timed)
-        summary = summarise(simulate(Series("hanabi", players, games, ("steady",), seed), jobs))
+        series = Series("hanabi", players, games, ("steady",), seed)
+        summary = summarise(simulate(series, jobs))
         perfect, lost = (summary.outcomes.get(why, 0) / games for why in ("perfect", "strikes"))
         lines.append(
             f"| {players} | {summary.mean_score:.2f} | {summary.stderr:.2f} "
-            f"| {perfect:.1%} | {lost:.1%} | {millis:.2f} |"
+            f"| {perfect:.1%} | {lost:.1%} | {millis(series):.2f} |"
         )
     return lines
+
+
+def duels(game: str, games: int, seed: int, jobs: int | None) -> list[str]:
+    """How often the first bot wins."""
+    lines = [
+        "| bots | won by the first | standard error | goal | by chance | ms a decision |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for *bots, goal in DUELS[game]:
+        series = Series(game, len(bots), games, tuple(map(str, bots)), seed)
+        share = summarise(simulate(series, jobs)).bots[series.bots[0]].won / games
+        lines.append(
+            f"| {', '.join(series.bots)} | {share:.1%} | {error(share, games):.1%} | {goal:.0%} "
+            f"| {1 / len(bots):.0%} | {millis(series):.1f} |"
+        )
+    return lines
+
+
+def squads(game: str, games: int, seed: int, jobs: int | None) -> list[str]:
+    """How often a squad of one kind of bot wins, by players."""
+    lines = [
+        "| level, all seats | 1 player | 2 | 3 | 4 | 5 | goal | ms a decision |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for level, kinds in SQUADS[game]:
+        for bot, goal in kinds.items():
+            options = {"level": level, "tempo": "usual"}
+            squad = [Series(game, players, games, (bot,), seed, options) for players in range(1, 6)]
+            won = [summarise(simulate(series, jobs)).bots[bot].won / games for series in squad]
+            shares = " | ".join(f"{share:.1%}" for share in won)
+            lines.append(
+                f"| {level}, {bot} | {shares} | {f'{goal:.0%}' if goal else ''} | {millis(squad[3]):.2f} |"
+            )
+    return lines
+
+
+def error(share: float, games: int) -> float:
+    return sqrt(share * (1 - share) / games)
+
+
+def millis(series: Series) -> float:
+    """Processor time for a decision, the rules' own included, over a few games in this process."""
+    few = Series(series.game, series.players, min(series.games, 10), series.bots, series.seed, series.options)
+    began = time.process_time()
+    results = simulate(few, jobs=1)
+    return (time.process_time() - began) * 1000 / sum(result.inputs for result in results)
+
+
+def measure(game: str, games: int, seed: int, jobs: int | None) -> str:
+    """The section of a game."""
+    table = duels if game in DUELS else squads
+    lines = scores(games, seed, jobs) if game == "hanabi" else table(game, games, seed, jobs)
+    command = (
+        f"`python -m bench.strength {game} --games {games} --seed {seed}`, {RULES} rules, {date.today()}"
+    )
+    return "\n".join([command, "", *lines])
+
+
+def main() -> None:
+    """Play, print, and write the sections down if asked."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("chosen", nargs="*", metavar="GAME", help="default: all")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=2)
+    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--write", type=Path, metavar="FILE")
+    given = parser.parse_args()
+    if unknown := set(given.chosen) - set(GAMES):
+        parser.error(
+            f"no strength is measured for {', '.join(sorted(unknown))}; known are {', '.join(GAMES)}"
+        )
+    for game in given.chosen or GAMES:
+        section = measure(game, given.games, given.seed, given.jobs)
+        print(section, end="\n\n", flush=True)
+        if given.write:
+            write_section(given.write, f"Strength of the bots: {game}", section)
 
 
 if __name__ == "__main__":
