@@ -1,4 +1,4 @@
-"""Golden games: a record, and beside every line what it changed in every seat's view and what each was told.
+"""Golden games: a record, and beside every line what everybody was told and saw change, and some besides.
 
 python -m tests.golden          writes them all anew; read the difference before you keep it
 """
@@ -38,17 +38,31 @@ def lines(match: Match, seed: int) -> Iterator[str]:
             given = match.record.inputs[-1]
             yield f"{len(match.record.inputs)}. {given.at} ms, seat {given.seat}: {given.action}"
         yield f"   {digest(match.state)}"
-        for seat in [None, *range(match.state.seats)]:
-            who = "all" if seat is None else seat
-            for event in events:
-                yield f"   {who} is told {msgspec.json.encode(match.game.tell(event, seat)).decode()}"
-            after = dict(flat("", msgspec.to_builtins(match.view(seat))))
-            was = before.get(seat, {})
-            changed = [f"{name}={value}" for name, value in after.items() if was.get(name) != value]
-            changed += [f"no {name}" for name in was if name not in after]
-            yield f"   {who} sees {' '.join(changed) or 'nothing new'}"
-            before[seat] = after
+        told = [told_to(match, event, None) for event in events]
+        yield from (f"   all are told {event}" for event in told)
+        known, before[None] = news(match, None, before.get(None, {}))
+        yield f"   all see {' '.join(known) or 'nothing new'}"
+        for seat in range(match.state.seats):  # only what is not the same for all
+            for event, public in zip(events, told, strict=True):
+                if (own := told_to(match, event, seat)) != public:
+                    yield f"   {seat} is told {own}"
+            seen, before[seat] = news(match, seat, before.get(seat, {}))
+            if more := [item for item in seen if item not in known]:
+                yield f"   {seat} sees {' '.join(more)}"
+            if less := [item for item in known if item not in seen]:
+                yield f"   {seat} does not see {' '.join(less)}"
     yield f"{match.over}"
+
+
+def told_to(match: Match, event: Any, seat: int | None) -> str:
+    return msgspec.json.encode(match.game.tell(event, seat)).decode()
+
+
+def news(match: Match, seat: int | None, was: dict[str, str]) -> tuple[list[str], dict[str, str]]:
+    """What has changed in a seat's view, and all of it."""
+    after = dict(flat("", msgspec.to_builtins(match.view(seat))))
+    changed = [f"{name}={value}" for name, value in after.items() if was.get(name) != value]
+    return changed + [f"no {name}" for name in was if name not in after], after
 
 
 def flat(name: str, value: Any) -> Iterator[tuple[str, str]]:
