@@ -1,0 +1,31 @@
+"""Kaboom!: cut the right wires, or be outside with the mascot when the bomb goes off."""
+
+from miccia.core.game import Game
+from miccia.games.kaboom import words
+from miccia.games.kaboom.actions import ACTIONS
+from miccia.games.kaboom.events import KaboomEvent
+from miccia.games.kaboom.imagine import imagine
+from miccia.games.kaboom.options import Options
+from miccia.games.kaboom.rules import deal
+from miccia.games.kaboom.view import KaboomView, inventory, tell, view
+
+GAME = Game(
+    key="kaboom",
+    version=1,
+    seats=range(2, 6),
+    actions=ACTIONS,
+    draws=("alarm", "deck", "reshuffle", "starter", "wires"),
+    options=Options,
+    views=KaboomView,
+    events=KaboomEvent,
+    deal=deal,
+    view=view,
+    tell=tell,
+    imagine=imagine,
+    inventory=inventory,
+    words=words,
+    longest=29_000,  # 20 games of 10 rounds of 5 turns: 4 Alarms that 5 answer, 2 decisions, 3 discards
+    minutes=20,
+    together=False,
+    secret_asks=frozenset({"alarm"}),
+)

@@ -1,0 +1,128 @@
+"""A world of Kaboom! that looks like what a seat sees of it: whatever it cannot see is dealt anew."""
+
+from collections.abc import Iterable
+
+from miccia.core.chance import Chance
+from miccia.games.kaboom.actions import ASKS, CHOOSE, WILDS, Wild
+from miccia.games.kaboom.cards import AGENTS, CUTS, KINDS, WIRE_KINDS, Card, Wire, all_cards, all_wires
+from miccia.games.kaboom.rules import Kaboom
+from miccia.games.kaboom.table import BITS, SIZES, Sighting, lay
+from miccia.games.kaboom.view import KaboomView
+
+CARD = {card.name: card for card in KINDS}
+CUT = {card.name[4:]: card for card in CUTS}
+WIRE = {wire.name: wire for wire in WIRE_KINDS}
+
+
+def imagine(view: KaboomView, chance: Chance) -> Kaboom:
+    """A state that looks just like this view. What one only remembers of a hand does not bind it (K31)."""
+    state = Kaboom()
+    lay(view.seats, view.options, state)
+    copy_the_open(view, state)
+    copy_agents(view, state)
+    copy_notes(view, state)
+    deal_cards(view, state, chance)
+    deal_wires(view, state, chance)
+    imagine_choices(view, state, chance)
+    if view.over:
+        state.close()
+    return state
+
+
+def copy_the_open(view: KaboomView, state: Kaboom) -> None:
+    """What everyone sees."""
+    state.game, state.starter, state.round, state.player = view.game, view.starter, view.round, view.player
+    state.points = [player.points for player in view.players]
+    state.ended = view.ended
+    state.phase = ASKS.index(view.ask)
+    state.until = or_minus(view.until)
+    state.countdown = view.countdown
+    state.mascot = or_minus(view.mascot)
+    state.target = or_minus(view.target)
+    state.discards = [CARD[name] for name in view.discards]
+    state.choosing = set_of(view.choosing)
+    if view.announced:
+        wild = WILDS[view.announced.agent][or_minus(view.announced.wire)]
+        assert isinstance(wild, Wild)
+        state.announced = wild
+
+
+def copy_agents(view: KaboomView, state: Kaboom) -> None:
+    for seat, player in enumerate(view.players):
+        state.inside[seat] = set_of(number for number, agent in enumerate(player.agents) if agent.inside)
+        for number, agent in enumerate(player.agents):
+            state.below[seat * AGENTS + number] = tuple(CUT[colour] for colour in agent.cuts)
+    agents = view.players[view.player].agents
+    state.acted = set_of(number for number, agent in enumerate(agents) if agent.acted)
+    state.played = [tuple(CARD[name] for name in agent.played) for agent in agents]
+
+
+def copy_notes(view: KaboomView, state: Kaboom) -> None:
+    """What the seats have looked at (K31)."""
+    state.analyzed = [set_of(player.analyzed) for player in view.players]
+    state.glimpsed, state.shown = or_minus(view.glimpsed), or_minus(view.shown)
+    if view.seat is not None:
+        state.sightings[view.seat] = tuple(
+            Sighting(seen.holder, seen.round, CARD[seen.taken], tuple(CARD[name] for name in seen.left))
+            for seen in view.sightings
+        )
+
+
+def deal_cards(view: KaboomView, state: Kaboom, chance: Chance) -> None:
+    """The hands one does not see, and the deck."""
+    unseen = all_cards(view.options.deck)[:]
+    for cards in (state.discards, *state.below, *state.played):
+        take_away(unseen, cards)
+    seen: dict[int, tuple[Card, ...]] = {}
+    for seat, player in enumerate(view.players):
+        open_hand = view.intercepted if seat == view.target and player.hand is None else player.hand
+        if open_hand is not None:
+            seen[seat] = tuple(CARD[name] for name in open_hand)
+            take_away(unseen, seen[seat])
+    unseen = chance.shuffle("unseen", unseen)
+    for seat, player in enumerate(view.players):
+        if seat in seen:
+            state.hands[seat] = seen[seat]
+        else:
+            state.hands[seat] = tuple(unseen[: player.cards])
+            del unseen[: player.cards]
+    state.deck = tuple(unseen)
+
+
+def deal_wires(view: KaboomView, state: Kaboom, chance: Chance) -> None:
+    """The wires one has not seen: in the combination, removed, and aside."""
+    unseen = all_wires(view.options.deck)[:]
+    for wire in view.wires:
+        take_away(unseen, [WIRE[name] for name in (wire.colour, wire.removed) if name])
+    unseen = chance.shuffle("unseen", unseen)
+    for place, wire in enumerate(view.wires):
+        state.wires.append(WIRE[wire.colour] if wire.colour else unseen.pop())
+        if wire.face_up:
+            state.face_up |= BITS[place]
+            state.removed[place] = WIRE[wire.removed] if wire.removed else unseen.pop()
+    state.unused = tuple(unseen)
+
+
+def imagine_choices(view: KaboomView, state: Kaboom, chance: Chance) -> None:
+    """K22: an agent for everybody who has chosen, one's own as it is."""
+    if state.phase != CHOOSE:
+        return
+    for seat in range(view.seats):
+        if seat == view.seat:
+            state.choices[seat] = or_minus(view.choice)
+        elif SIZES[state.inside[seat]] > 1 and seat not in view.choosing:
+            inside = [agent for agent in range(AGENTS) if state.inside[seat] & BITS[agent]]
+            state.choices[seat] = chance.pick("unseen", inside)
+
+
+def or_minus(number: int | None) -> int:
+    return -1 if number is None else number
+
+
+def set_of(members: Iterable[int]) -> int:
+    return sum(1 << member for member in members)
+
+
+def take_away(things: list[Card] | list[Wire], some: Iterable[Card] | Iterable[Wire]) -> None:
+    for thing in some:
+        things.remove(thing)  # type: ignore[arg-type]

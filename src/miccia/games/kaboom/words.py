@@ -1,0 +1,490 @@
+"""Everything Kaboom! says, in English and Italian."""
+
+from collections.abc import Sequence
+
+from miccia.core.game import Action
+from miccia.core.words import Mark, Reason, Sentence, fill, lookup, plain, seat_mark
+from miccia.games.kaboom import events
+from miccia.games.kaboom.events import KaboomEvent
+from miccia.games.kaboom.view import KaboomView
+
+PHRASES = ("hello", "thinking", "know", "bluff", "tick", "rene", "good-game")  # K32: bluffing is welcome
+
+TEXTS: dict[str, dict[str, str]] = {
+    "en": {
+        "name": "Kaboom!",
+        "blurb": "Cut the right wires, or get away with René before it blows.",
+        "refused.agent-acted": "That agent has already acted this turn.",
+        "refused.agent-inside": "That card is for an agent outside the building.",
+        "refused.agent-outside": "That is for an agent inside the building.",
+        "refused.empty-hand": "That player holds no card.",
+        "refused.four-cuts": "Your agents have four Cuts already: a new one can only replace another.",
+        "refused.mascot-owner": "Whoever owns René cannot try to defuse the bomb.",
+        "refused.mascot-stays-out": "Whoever owns René cannot send an agent back inside.",
+        "refused.no-guess": "At this table nobody defuses the bomb in the first round.",
+        "refused.no-such-card": "You do not hold that card.",
+        "refused.no-such-cut": "That agent has no such Cut from an earlier turn.",
+        "refused.no-such-player": "There is nobody there to look at.",
+        "refused.nobody-inside": "Nobody is inside any more: the Alarm would do nothing.",
+        "refused.not-in-that-hand": "That card is not in the hand you are looking at.",
+        "refused.not-now": "That is not what the table is waiting for now.",
+        "refused.nothing-hidden": "All four wires lie face up: there is nothing to look at.",
+        "refused.too-few-cards": "It takes two cards to make a pair.",
+        "refused.too-few-cuts": "To defuse the bomb your agents need four Cuts.",
+        "refused.too-late-for-pairs": "Two cards count as one only while the countdown shows 4 or more.",
+        "refused.wire-face-up": "That wire lies face up: everyone sees it.",
+        "refused.wire-fixed": "A wire that lies face up can no longer be changed.",
+        "option.points": "For points: several games, up to 10",
+        "option.memory": "By heart: the table keeps no notes",
+        "option.no_guess": "No defusing in the first round",
+        "option.alarm_seconds": "Time to answer an Alarm",
+        "option.alarm_seconds.0": "no limit",
+        "option.alarm_seconds.30": "30 seconds",
+        "option.alarm_seconds.60": "60 seconds",
+        "option.deck": "Other numbers of cards",
+        "phrase.hello": "Hello everyone!",
+        "phrase.thinking": "Let me think…",
+        "phrase.know": "I know exactly which wires they are.",
+        "phrase.bluff": "You are bluffing!",
+        "phrase.tick": "Tick, tock…",
+        "phrase.rene": "René likes it better with me.",
+        "phrase.good-game": "Good game!",
+        "colour.red": "red",
+        "colour.blue": "blue",
+        "colour.green": "green",
+        "colour.yellow": "yellow",
+        "card.cut-red": "Cut red",
+        "card.cut-blue": "Cut blue",
+        "card.cut-green": "Cut green",
+        "card.cut-yellow": "Cut yellow",
+        "card.analyze": "Analyze",
+        "card.exit": "Exit",
+        "card.intercept": "Intercept",
+        "card.timer": "Timer",
+        "card.double-timer": "Double Timer",
+        "card.alarm": "Alarm",
+        "card.re-enter": "Re-enter",
+        "card.bypass": "Bypass",
+        "and": " and ",
+        "cards.1": "one card",
+        "cards.2": "two cards",
+        "cards.3": "three cards",
+        "do.analyze": "Agent {agent}: Analyze wire {wire}",
+        "do.cut": "Agent {agent}: Cut {colour}",
+        "do.cut.replace": "Agent {agent}: Cut {colour} in place of {old}",
+        "do.exit": "Agent {agent}: Exit",
+        "do.intercept": "Agent {agent}: Intercept {target}",
+        "do.timer": "Agent {agent}: Timer",
+        "do.double-timer": "Agent {agent}: Double Timer",
+        "do.alarm": "Agent {agent}: Alarm",
+        "do.re-enter": "Agent {agent}: Re-enter",
+        "do.bypass": "Agent {agent}: Bypass wire {wire}",
+        "do.wild.analyze": "Agent {agent}: any two cards to Analyze wire {wire}",
+        "do.wild.exit": "Agent {agent}: any two cards to Exit",
+        "do.finish": "No more actions",
+        "do.pay": "Use {cards}",
+        "do.take": "Take {card}",
+        "do.leave": "Agent {agent} leaves",
+        "do.defuse": "Defuse the bomb!",
+        "do.hold": "Not yet",
+        "do.discard": "Discard {card}",
+        "dealt": "Game {game} begins: {actor} starts",
+        "dealt.you": "Game {game} begins: you start",
+        "drew": "{actor} draws {cards}",
+        "drew.you": "You draw {cards}",
+        "drew.none": "{actor} finds no card to draw",
+        "drew.none.you": "There is no card for you to draw",
+        "reshuffled": "The deck was empty: the discards are shuffled into a new one",
+        "counted-down": "The countdown shows {left}",
+        "counted-down.round": "The round is over: the countdown shows {left}",
+        "counted-down.last": "The last countdown card is gone",
+        "analyzed": "{actor} looks at wire {wire}",
+        "analyzed.you": "You look at wire {wire}: it is {colour}",
+        "analyzed.pair": "{actor} uses {cards} to look at wire {wire}",
+        "analyzed.pair.you": "You use {cards} to look at wire {wire}: it is {colour}",
+        "cut": "{actor} plays {card} on agent {agent}",
+        "cut.you": "You play {card} on agent {agent}",
+        "cut.replace": "{actor} plays {card} on agent {agent} in place of {old}",
+        "cut.replace.you": "You play {card} on agent {agent} in place of {old}",
+        "exited": "{actor} brings agent {agent} out",
+        "exited.you": "You bring agent {agent} out",
+        "exited.pair": "{actor} uses {cards} to bring agent {agent} out",
+        "exited.pair.you": "You use {cards} to bring agent {agent} out",
+        "lost": "; lost: {cards}",
+        "mascot-moved": "René goes to {actor}",
+        "mascot-moved.you": "René comes to you",
+        "mascot-moved.from": "René goes from {before} to {actor}",
+        "mascot-moved.from.you": "René comes from {before} to you",
+        "intercepted": "{actor} intercepts {target} and looks at the whole hand",
+        "intercepted.you": "You intercept {target} and see {hand}",
+        "intercepted.to-you": "{actor} intercepts you and looks at your whole hand",
+        "took": "{actor} takes a card from {target}",
+        "took.you": "You take {card} from {target}",
+        "took.to-you": "{actor} takes {card} from you",
+        "hurried": "{actor} plays {card}",
+        "hurried.you": "You play {card}",
+        "alarmed": "{actor} sets off the Alarm",
+        "alarmed.you": "You set off the Alarm",
+        "chose": "{actor} has chosen who leaves",
+        "chose.you": "You have chosen agent {agent}",
+        "evacuated": "The Alarm sends out {agents}",
+        "evacuated.one": "agent {agent} of {actor}",
+        "evacuated.one.you": "your agent {agent}",
+        "re-entered": "{actor} sends agent {agent} back inside",
+        "re-entered.you": "You send agent {agent} back inside",
+        "bypassed": "{actor} bypasses wire {wire}: {removed} goes, {colour} lies there now",
+        "bypassed.you": "You bypass wire {wire}: {removed} goes, {colour} lies there now",
+        "held": "{actor} has four Cuts and does not use them yet",
+        "held.you": "You do not defuse the bomb yet",
+        "discarded": "{actor} discards {card}",
+        "discarded.you": "You discard {card}",
+        "ended.defused": "The wires were {wires}: {actor} has defused the bomb!",
+        "ended.defused.you": "The wires were {wires}: you have defused the bomb!",
+        "ended.mistake": "The wires were {wires}: {actor} cut the wrong ones, and the bomb explodes",
+        "ended.mistake.you": "The wires were {wires}: you cut the wrong ones, and the bomb explodes",
+        "ended.time": "Time is up and the bomb explodes; the wires were {wires}",
+        "mascot.wins": ". {winner} has René safe outside, and wins",
+        "mascot.wins.you": ". You have René safe outside, and win",
+        "mascot.nobody": ". Nobody had taken care of René, so nobody wins",
+    },
+    "it": {
+        "name": "Kaboom!",
+        "blurb": "Taglia i cavi giusti, oppure mettiti in salvo con René prima del botto.",
+        "refused.agent-acted": "In questo turno quell'agente ha già agito.",
+        "refused.agent-inside": "Quella carta è per un agente fuori dall'edificio.",
+        "refused.agent-outside": "Questo può farlo solo un agente dentro l'edificio.",
+        "refused.empty-hand": "Quel giocatore non ha carte in mano.",
+        "refused.four-cuts": "Hai già quattro Tagliare in tutto: uno nuovo può solo sostituirne un altro.",
+        "refused.mascot-owner": "Chi ha René non può provare a disinnescare la bomba.",
+        "refused.mascot-stays-out": "Chi ha René non può far rientrare un agente.",
+        "refused.no-guess": "A questo tavolo nel primo giro non si disinnesca.",
+        "refused.no-such-card": "Quella carta non ce l'hai in mano.",
+        "refused.no-such-cut": "Quell'agente non ha un Tagliare così da un turno precedente.",
+        "refused.no-such-player": "Lì non c'è nessuno da intercettare.",
+        "refused.nobody-inside": "Dentro non c'è più nessuno: l'Allarme non avrebbe effetto.",
+        "refused.not-in-that-hand": "Quella carta non è nella mano che stai guardando.",
+        "refused.not-now": "Non è questo che il tavolo aspetta adesso.",
+        "refused.nothing-hidden": "I quattro cavi sono tutti scoperti: non c'è niente da guardare.",
+        "refused.too-few-cards": "Per una coppia ci vogliono due carte.",
+        "refused.too-few-cuts": "Per disinnescare la bomba servono quattro Tagliare sotto i tuoi agenti.",
+        "refused.too-late-for-pairs": "Due carte valgono come jolly solo finché il countdown segna almeno 4.",
+        "refused.wire-face-up": "Quel cavo è scoperto: lo vedono tutti.",
+        "refused.wire-fixed": "Un cavo scoperto non si può più cambiare.",
+        "option.points": "A punti: più partite, fino a 10",
+        "option.memory": "A memoria: il tavolo non tiene appunti",
+        "option.no_guess": "Nel primo giro non si disinnesca",
+        "option.alarm_seconds": "Tempo per rispondere all'Allarme",
+        "option.alarm_seconds.0": "senza limite",
+        "option.alarm_seconds.30": "30 secondi",
+        "option.alarm_seconds.60": "60 secondi",
+        "option.deck": "Altre quantità di carte",
+        "phrase.hello": "Ciao a tutti!",
+        "phrase.thinking": "Fatemi pensare…",
+        "phrase.know": "So benissimo quali sono i cavi.",
+        "phrase.bluff": "Stai bluffando!",
+        "phrase.tick": "Tic, tac…",
+        "phrase.rene": "René sta meglio con me.",
+        "phrase.good-game": "Bella partita!",
+        "colour.red": "rosso",
+        "colour.blue": "blu",
+        "colour.green": "verde",
+        "colour.yellow": "giallo",
+        "card.cut-red": "Tagliare rosso",
+        "card.cut-blue": "Tagliare blu",
+        "card.cut-green": "Tagliare verde",
+        "card.cut-yellow": "Tagliare giallo",
+        "card.analyze": "Analizzare",
+        "card.exit": "Uscire",
+        "card.intercept": "Intercettare",
+        "card.timer": "Timer",
+        "card.double-timer": "Doppio Timer",
+        "card.alarm": "Allarme",
+        "card.re-enter": "Rientrare",
+        "card.bypass": "Bypass",
+        "and": " e ",
+        "cards.1": "una carta",
+        "cards.2": "due carte",
+        "cards.3": "tre carte",
+        "do.analyze": "Agente {agent}: Analizzare il cavo {wire}",
+        "do.cut": "Agente {agent}: Tagliare {colour}",
+        "do.cut.replace": "Agente {agent}: Tagliare {colour} al posto di {old}",
+        "do.exit": "Agente {agent}: Uscire",
+        "do.intercept": "Agente {agent}: Intercettare {target}",
+        "do.timer": "Agente {agent}: Timer",
+        "do.double-timer": "Agente {agent}: Doppio Timer",
+        "do.alarm": "Agente {agent}: Allarme",
+        "do.re-enter": "Agente {agent}: Rientrare",
+        "do.bypass": "Agente {agent}: Bypass sul cavo {wire}",
+        "do.wild.analyze": "Agente {agent}: due carte qualsiasi per Analizzare il cavo {wire}",
+        "do.wild.exit": "Agente {agent}: due carte qualsiasi per Uscire",
+        "do.finish": "Basta azioni",
+        "do.pay": "Usa {cards}",
+        "do.take": "Prendi {card}",
+        "do.leave": "Esce l'agente {agent}",
+        "do.defuse": "Disinnesca la bomba!",
+        "do.hold": "Non ancora",
+        "do.discard": "Scarta {card}",
+        "dealt": "Comincia la partita {game}: inizia {actor}",
+        "dealt.you": "Comincia la partita {game}: inizi tu",
+        "drew": "{actor} pesca {cards}",
+        "drew.you": "Tu peschi {cards}",
+        "drew.none": "{actor} non trova carte da pescare",
+        "drew.none.you": "Per te non ci sono carte da pescare",
+        "reshuffled": "Il mazzo era finito: gli scarti, mescolati, ne formano uno nuovo",
+        "counted-down": "Il countdown segna {left}",
+        "counted-down.round": "Il giro è finito: il countdown segna {left}",
+        "counted-down.last": "L'ultima carta countdown se n'è andata",
+        "analyzed": "{actor} guarda il cavo {wire}",
+        "analyzed.you": "Tu guardi il cavo {wire}: è {colour}",
+        "analyzed.pair": "{actor} usa {cards} per guardare il cavo {wire}",
+        "analyzed.pair.you": "Tu usi {cards} per guardare il cavo {wire}: è {colour}",
+        "cut": "{actor} gioca {card} sull'agente {agent}",
+        "cut.you": "Tu giochi {card} sull'agente {agent}",
+        "cut.replace": "{actor} gioca {card} sull'agente {agent} al posto di {old}",
+        "cut.replace.you": "Tu giochi {card} sull'agente {agent} al posto di {old}",
+        "exited": "{actor} fa uscire l'agente {agent}",
+        "exited.you": "Tu fai uscire l'agente {agent}",
+        "exited.pair": "{actor} usa {cards} per far uscire l'agente {agent}",
+        "exited.pair.you": "Tu usi {cards} per far uscire l'agente {agent}",
+        "lost": "; persi: {cards}",
+        "mascot-moved": "René va a {actor}",
+        "mascot-moved.you": "René viene da te",
+        "mascot-moved.from": "René passa da {before} a {actor}",
+        "mascot-moved.from.you": "René passa da {before} a te",
+        "intercepted": "{actor} intercetta {target} e guarda tutta la mano",
+        "intercepted.you": "Tu intercetti {target} e vedi {hand}",
+        "intercepted.to-you": "{actor} ti intercetta e guarda tutta la tua mano",
+        "took": "{actor} prende una carta a {target}",
+        "took.you": "Tu prendi {card} a {target}",
+        "took.to-you": "{actor} ti prende {card}",
+        "hurried": "{actor} gioca {card}",
+        "hurried.you": "Tu giochi {card}",
+        "alarmed": "{actor} fa scattare l'Allarme",
+        "alarmed.you": "Tu fai scattare l'Allarme",
+        "chose": "{actor} ha scelto chi esce",
+        "chose.you": "Tu hai scelto l'agente {agent}",
+        "evacuated": "L'Allarme fa uscire {agents}",
+        "evacuated.one": "l'agente {agent} di {actor}",
+        "evacuated.one.you": "il tuo agente {agent}",
+        "re-entered": "{actor} fa rientrare l'agente {agent}",
+        "re-entered.you": "Tu fai rientrare l'agente {agent}",
+        "bypassed": "{actor} fa un Bypass sul cavo {wire}: via il {removed}, ora c'è il {colour}",
+        "bypassed.you": "Tu fai un Bypass sul cavo {wire}: via il {removed}, ora c'è il {colour}",
+        "held": "{actor} ha quattro Tagliare e non li usa ancora",
+        "held.you": "Tu non disinneschi ancora la bomba",
+        "discarded": "{actor} scarta {card}",
+        "discarded.you": "Tu scarti {card}",
+        "ended.defused": "I cavi erano {wires}: {actor} ha disinnescato la bomba!",
+        "ended.defused.you": "I cavi erano {wires}: hai disinnescato la bomba!",
+        "ended.mistake": "I cavi erano {wires}: {actor} ha tagliato quelli sbagliati e la bomba esplode",
+        "ended.mistake.you": "I cavi erano {wires}: hai tagliato quelli sbagliati e la bomba esplode",
+        "ended.time": "Il tempo è scaduto e la bomba esplode; i cavi erano {wires}",
+        "mascot.wins": ". {winner} ha messo in salvo René, e vince",
+        "mascot.wins.you": ". Tu hai messo in salvo René, e vinci",
+        "mascot.nobody": ". Di René non si era occupato nessuno, quindi nessuno vince",
+    },
+}
+
+# Things in a sentence: drawn on a screen, spoken elsewhere
+
+
+def card_mark(card: str, language: str) -> Mark:
+    return Mark("card", card, TEXTS[language][f"card.{card}"])
+
+
+def wire_mark(colour: str, language: str) -> Mark:
+    return Mark("wire", colour, TEXTS[language][f"colour.{colour}"])
+
+
+def listed(parts: Sequence[Mark | Sentence], language: str) -> Sentence:
+    """One after the other: "Exit, Timer and Alarm"."""
+    sentence: Sentence = []
+    for place, part in enumerate(parts):
+        if place:
+            sentence.append(TEXTS[language]["and"] if place == len(parts) - 1 else ", ")
+        sentence += part if isinstance(part, list) else [part]
+    return sentence
+
+
+def cards_listed(cards: Sequence[str], language: str) -> Sentence:
+    return listed([card_mark(card, language) for card in cards], language)
+
+
+def cuts_listed(colours: Sequence[str], language: str) -> Sentence:
+    return cards_listed([f"cut-{colour}" for colour in colours], language)
+
+
+# Buttons
+
+
+def label(action: Action, view: KaboomView, names: Sequence[str], language: str) -> str:
+    """What the button for an action says. Agents and wires count from 1."""
+    texts, form = TEXTS[language], action.form
+    key = f"do.{form['do']}"
+    parts: dict[str, str | int | Mark | Sentence] = {}
+    for name, value in form.items():
+        if name in ("agent", "wire"):
+            assert isinstance(value, int)
+            parts[name] = value + 1
+        elif name == "offset":
+            assert isinstance(value, int)
+            parts["target"] = names[(view.player + value) % view.seats]
+        elif name == "card":
+            parts[name] = texts[f"card.{value}"]
+        elif name == "cards":
+            assert isinstance(value, list)
+            parts[name] = cards_listed(value, language)
+        elif name == "colour":
+            parts[name] = texts[f"colour.{value}"]
+        elif name == "as":
+            key += f".{value}"
+        elif name == "replaces" and value is not None:
+            key += ".replace"
+            parts["old"] = texts[f"colour.{value}"]
+    return plain(fill(texts[key], **parts))
+
+
+# The log
+
+
+def say(event: KaboomEvent, names: Sequence[str], you: int | None, language: str) -> Sentence | None:
+    """A told event as a line of the log; None for what needs no words."""
+    speaker = Speaker(names, you, language)
+    match event:
+        case events.Dealt():
+            return speaker.line("dealt", event.starter, game=event.game)
+        case events.Drew():
+            return speaker.drew(event)
+        case events.Reshuffled():
+            return speaker.line("reshuffled")
+        case events.CountedDown():
+            ending = ".last" if event.left == 0 else ".round" if event.seat is None else ""
+            return speaker.line("counted-down" + ending, left=event.left)
+        case events.Analyzed():
+            colour = wire_mark(event.colour, language) if event.colour else ""
+            return speaker.with_cards("analyzed", event.seat, event.cards, wire=event.wire + 1, colour=colour)
+        case events.Cut():
+            card = card_mark(f"cut-{event.colour}", language)
+            if event.replaced is None:
+                return speaker.line("cut", event.seat, card=card, agent=event.agent + 1)
+            old = card_mark(f"cut-{event.replaced}", language)
+            return speaker.line("cut.replace", event.seat, card=card, agent=event.agent + 1, old=old)
+        case events.Exited():
+            line = speaker.with_cards("exited", event.seat, event.cards, agent=event.agent + 1)
+            return line + speaker.lost(event.lost)
+        case events.MascotMoved():
+            if event.before is None:
+                return speaker.line("mascot-moved", event.seat)
+            return speaker.line("mascot-moved.from", event.seat, before=speaker.seat(event.before))
+        case events.Intercepted():
+            hand = cards_listed(event.hand or [], language)
+            return speaker.line("intercepted", event.seat, event.target, hand=hand)
+        case events.Took():
+            card_or_none = card_mark(event.card, language) if event.card else ""
+            return speaker.line("took", event.seat, event.target, card=card_or_none)
+        case events.Hurried():
+            return speaker.line("hurried", event.seat, card=card_mark(event.card, language))
+        case events.Alarmed():
+            return speaker.line("alarmed", event.seat)
+        case events.Chose():
+            return speaker.line("chose", event.seat, agent=-1 if event.agent is None else event.agent + 1)
+        case events.Evacuated():
+            return speaker.evacuated(event)
+        case events.ReEntered():
+            return speaker.line("re-entered", event.seat, agent=event.agent + 1)
+        case events.Bypassed():
+            removed, colour = wire_mark(event.removed, language), wire_mark(event.colour, language)
+            return speaker.line("bypassed", event.seat, wire=event.wire + 1, removed=removed, colour=colour)
+        case events.Held():
+            return speaker.line("held", event.seat)
+        case events.Discarded():
+            return speaker.line("discarded", event.seat, card=card_mark(event.card, language))
+        case events.Ended():
+            return speaker.ended(event)
+    return None
+
+
+class Speaker:
+    """Says things to one person, in a language."""
+
+    def __init__(self, names: Sequence[str], you: int | None, language: str) -> None:
+        self.names = names
+        self.you = you
+        self.language = language
+        self.texts = TEXTS[language]
+
+    def seat(self, seat: int) -> Mark:
+        return seat_mark(seat, self.names)
+
+    def line(
+        self,
+        key: str,
+        actor: int | None = None,
+        target: int | None = None,
+        **parts: str | int | Mark | Sentence,
+    ) -> Sentence:
+        """A sentence about what somebody does, or you do, or what is done to you."""
+        if actor is not None:
+            parts["actor"] = self.seat(actor)
+            key += ".you" if actor == self.you else ""
+        if target is not None:
+            parts["target"] = self.seat(target)
+            key += ".to-you" if target == self.you else ""
+        return fill(self.texts[key], **parts)
+
+    def with_cards(
+        self, key: str, actor: int, cards: Sequence[str], **parts: str | int | Mark | Sentence
+    ) -> Sentence:
+        """The same for what can be done by a wild pair too (K13)."""
+        pair = ".pair" if len(cards) == 2 else ""
+        return self.line(key + pair, actor, None, cards=cards_listed(cards, self.language), **parts)
+
+    def drew(self, event: events.Drew) -> Sentence:
+        if event.count == 0:
+            return self.line("drew.none", event.seat)
+        if event.cards is None:
+            return self.line("drew", event.seat, cards=self.texts[f"cards.{event.count}"])
+        return self.line("drew", event.seat, cards=cards_listed(event.cards, self.language))
+
+    def lost(self, colours: Sequence[str]) -> Sentence:
+        """The Cuts that went with an agent, if there were any."""
+        return fill(self.texts["lost"], cards=cuts_listed(colours, self.language)) if colours else []
+
+    def evacuated(self, event: events.Evacuated) -> Sentence:
+        gone = [
+            self.line("evacuated.one", seat, agent=agent + 1)
+            for seat, agent in enumerate(event.agents)
+            if agent is not None
+        ]
+        lost = [colour for colours in event.lost for colour in colours]
+        return self.line("evacuated", agents=listed(gone, self.language)) + self.lost(lost)
+
+    def ended(self, event: events.Ended) -> Sentence:
+        wires = listed([wire_mark(colour, self.language) for colour in event.wires], self.language)
+        line = self.line(f"ended.{event.why}", event.seat, wires=wires)
+        if event.why == "defused":
+            return line
+        if event.winner is None:
+            return line + self.line("mascot.nobody")
+        return line + self.line(
+            "mascot.wins.you" if event.winner == self.you else "mascot.wins", winner=self.seat(event.winner)
+        )
+
+
+def why(reason: Reason, view: KaboomView, names: Sequence[str], language: str) -> Sentence:
+    """A bot's reason. What is named `seat`, `card`, `cards`, `colour`, `agent` or `wire` gets its words."""
+    parts: dict[str, str | int | Mark | Sentence] = {}
+    for name, fact in reason.facts.items():
+        if name == "seat":
+            parts[name] = seat_mark(fact, names)
+        elif name == "card":
+            parts[name] = card_mark(fact, language)
+        elif name == "cards":
+            parts[name] = cards_listed(fact, language)
+        elif name == "colour":
+            parts[name] = wire_mark(fact, language)
+        elif name in ("agent", "wire"):
+            parts[name] = fact + 1
+        else:
+            parts[name] = fact
+    return fill(lookup(TEXTS, f"why.{reason.key}", language), **parts)
