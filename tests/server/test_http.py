@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import miccia
 from miccia.server import words
 from miccia.server.sqlite import SqliteStore
 from miccia.server.store import TableRow
@@ -15,10 +16,14 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_the_games_in_both_languages(ada: Player) -> None:
-    (english,) = (await ada.http.get("/api/games")).json()
-    (italian,) = (await ada.http.get("/api/games?language=it")).json()
-    assert english["key"] == italian["key"] == "hanabi" and english["seats"] == [2, 3, 4, 5]
-    assert english["blurb"] != italian["blurb"]
+    in_english = {game["key"]: game for game in (await ada.http.get("/api/games")).json()}
+    in_italian = {game["key"]: game for game in (await ada.http.get("/api/games?language=it")).json()}
+    assert list(in_english) == list(in_italian) == miccia.games()
+    english, italian = in_english["hanabi"], in_italian["hanabi"]
+    assert english["seats"] == [2, 3, 4, 5]
+    assert all(in_english[key]["blurb"] != in_italian[key]["blurb"] for key in in_english)
+    for game in in_english.values():  # a page can only ask for yes or no, or for one of a few
+        assert all(isinstance(option["default"], (bool, str)) for option in game["options"])
     options = {option["name"]: option for option in italian["options"]}
     assert options["expert"]["choices"] == [] and options["expert"]["default"] is False
     assert [choice["value"] for choice in options["six_colours"]["choices"]] == ["no", "rainbow", "sixth"]

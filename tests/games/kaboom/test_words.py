@@ -1,0 +1,252 @@
+"""What Kaboom! says, sentence by sentence, in both languages."""
+
+from typing import Any
+
+import pytest
+
+import miccia
+from miccia.core.chance import Quick
+from miccia.core.turn import Waiting
+from miccia.core.words import LANGUAGES, Reason, plain
+from miccia.games.kaboom import words
+from miccia.games.kaboom.sketch import sketch
+from tests.games.kaboom.table import NAMES, Table
+
+
+def position(**options: Any) -> Table:
+    """Ada has nearly everything in hand, and two agents outside."""
+    table = Table("red red blue green yellow", seats=3, **options)
+    table.hold("Ada", "analyze cut-red exit intercept timer double-timer alarm re-enter bypass")
+    table.hold("Bea", "exit timer")
+    table.leave_in_deck("bypass alarm cut-blue cut-green analyze")
+    table.outside("Ada", 3, 4)
+    table.cuts("Ada", 2, "blue yellow")
+    return table
+
+
+def said(table: Table, *moves: str, you: int | None, language: str) -> list[str]:
+    """The log lines of the last move."""
+    events = []
+    for move in moves:
+        events = table.do(move)
+    lines = [words.say(table.match.game.tell(event, you), NAMES, you, language) for event in events]
+    return [plain(line) for line in lines if line is not None]
+
+
+LINES: list[tuple[list[str], int | None, str, str]] = [
+    (["analyze 1 at 3"], 1, "Ada looks at wire 3", "Ada guarda il cavo 3"),
+    (["analyze 1 at 3"], 0, "You look at wire 3: it is blue", "Tu guardi il cavo 3: è blu"),
+    (
+        ["wild 1 at 1", "pay exit timer"],
+        None,
+        "Ada uses Exit and Timer to look at wire 1",
+        "Ada usa Uscire e Timer per guardare il cavo 1",
+    ),
+    (
+        ["wild 1 at 1", "pay exit timer"],
+        0,
+        "You use Exit and Timer to look at wire 1: it is red",
+        "Tu usi Uscire e Timer per guardare il cavo 1: è rosso",
+    ),
+    (["cut red 1"], 1, "Ada plays Cut red on agent 1", "Ada gioca Tagliare rosso sull'agente 1"),
+    (
+        ["cut red 2 for yellow"],
+        0,
+        "You play Cut red on agent 2 in place of Cut yellow",
+        "Tu giochi Tagliare rosso sull'agente 2 al posto di Tagliare giallo",
+    ),
+    (
+        ["exit 2"],
+        1,
+        "Ada brings agent 2 out; lost: Cut blue and Cut yellow | René goes to Ada",
+        "Ada fa uscire l'agente 2; persi: Tagliare blu e Tagliare giallo | René va a Ada",
+    ),
+    (
+        ["exit 1"],
+        0,
+        "You bring agent 1 out | René comes to you",
+        "Tu fai uscire l'agente 1 | René viene da te",
+    ),
+    (
+        ["intercept 3 Bea"],
+        2,
+        "Ada intercepts Bea and looks at the whole hand",
+        "Ada intercetta Bea e guarda tutta la mano",
+    ),
+    (
+        ["intercept 3 Bea"],
+        0,
+        "You intercept Bea and see Exit and Timer",
+        "Tu intercetti Bea e vedi Uscire e Timer",
+    ),
+    (
+        ["intercept 3 Bea"],
+        1,
+        "Ada intercepts you and looks at your whole hand",
+        "Ada ti intercetta e guarda tutta la tua mano",
+    ),
+    (
+        ["intercept 3 Bea", "take exit"],
+        None,
+        "Ada takes a card from Bea | Bea draws one card",
+        "Ada prende una carta a Bea | Bea pesca una carta",
+    ),
+    (
+        ["intercept 3 Bea", "take exit"],
+        1,
+        "Ada takes Exit from you | You draw Bypass",
+        "Ada ti prende Uscire | Tu peschi Bypass",
+    ),
+    (
+        ["double-timer 3"],
+        1,
+        "Ada plays Double Timer | The countdown shows 9 | The countdown shows 8",
+        "Ada gioca Doppio Timer | Il countdown segna 9 | Il countdown segna 8",
+    ),
+    (["alarm 3"], 0, "You set off the Alarm", "Tu fai scattare l'Allarme"),
+    (["alarm 3", "Bea leave 2"], 0, "Bea has chosen who leaves", "Bea ha scelto chi esce"),
+    (["alarm 3", "Bea leave 2"], 1, "You have chosen agent 2", "Tu hai scelto l'agente 2"),
+    (
+        ["alarm 3", "Bea leave 1", "Carlo leave 4", "Ada leave 2"],
+        1,
+        "Ada has chosen who leaves | The Alarm sends out agent 2 of Ada, your agent 1 and agent 4 of Carlo; "
+        "lost: Cut blue and Cut yellow",
+        "Ada ha scelto chi esce | "
+        "L'Allarme fa uscire l'agente 2 di Ada, il tuo agente 1 e l'agente 4 di Carlo; "
+        "persi: Tagliare blu e Tagliare giallo",
+    ),
+    (["re-enter 4"], 2, "Ada sends agent 4 back inside", "Ada fa rientrare l'agente 4"),
+    (
+        ["bypass 4 at 2"],
+        1,
+        "Ada bypasses wire 2: red goes, yellow lies there now",
+        "Ada fa un Bypass sul cavo 2: via il rosso, ora c'è il giallo",
+    ),
+    (["finish", "discard alarm"], 1, "Ada discards Alarm", "Ada scarta Allarme"),
+]
+
+
+@pytest.mark.parametrize(("moves", "you", "english", "italian"), LINES)
+def test_log_lines(moves: list[str], you: int | None, english: str, italian: str) -> None:
+    assert said(position(), *moves, you=you, language="en") == english.split(" | ")
+    assert said(position(), *moves, you=you, language="it") == italian.split(" | ")
+
+
+def ending(cuts: str, mascot: int, you: int | None, language: str) -> str:
+    table = Table("red red blue green", seats=3)
+    table.cuts("Ada", 1, cuts)
+    table.state.mascot = mascot
+    return said(table, "finish", "defuse", you=you, language=language)[-1]
+
+
+@pytest.mark.parametrize(
+    ("cuts", "mascot", "you", "english", "italian"),
+    [
+        (
+            "red blue green red",
+            1,
+            2,
+            "The wires were red, red, blue and green: Ada has defused the bomb!",
+            "I cavi erano rosso, rosso, blu e verde: Ada ha disinnescato la bomba!",
+        ),
+        (
+            "red blue blue red",
+            1,
+            1,
+            "The wires were red, red, blue and green: Ada cut the wrong ones, and the bomb explodes. "
+            "You have René safe outside, and win",
+            "I cavi erano rosso, rosso, blu e verde: Ada ha tagliato quelli sbagliati e la bomba esplode. "
+            "Tu hai messo in salvo René, e vinci",
+        ),
+        (
+            "red blue blue red",
+            -1,
+            0,
+            "The wires were red, red, blue and green: you cut the wrong ones, and the bomb explodes. "
+            "Nobody had taken care of René, so nobody wins",
+            "I cavi erano rosso, rosso, blu e verde: hai tagliato quelli sbagliati e la bomba esplode. "
+            "Di René non si era occupato nessuno, quindi nessuno vince",
+        ),
+    ],
+)
+def test_k29_the_end_in_words(cuts: str, mascot: int, you: int, english: str, italian: str) -> None:
+    assert ending(cuts, mascot, you, "en") == english
+    assert ending(cuts, mascot, you, "it") == italian
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "italian"),
+    [
+        ("analyze 1 at 3", "Agent 1: Analyze wire 3", "Agente 1: Analizzare il cavo 3"),
+        ("cut red 2", "Agent 2: Cut red", "Agente 2: Tagliare rosso"),
+        (
+            "cut red 2 for blue",
+            "Agent 2: Cut red in place of blue",
+            "Agente 2: Tagliare rosso al posto di blu",
+        ),
+        ("intercept 3 Carlo", "Agent 3: Intercept Carlo", "Agente 3: Intercettare Carlo"),
+        ("wild 1 exit", "Agent 1: any two cards to Exit", "Agente 1: due carte qualsiasi per Uscire"),
+        ("pay exit timer", "Use Exit and Timer", "Usa Uscire e Timer"),
+        ("take double-timer", "Take Double Timer", "Prendi Doppio Timer"),
+        ("leave 4", "Agent 4 leaves", "Esce l'agente 4"),
+        ("finish", "No more actions", "Basta azioni"),
+    ],
+)
+def test_labels(move: str, english: str, italian: str) -> None:
+    table = position()
+    action = table.match.game.actions[table.read(move)[1]]
+    assert words.label(action, table.match.view(0), NAMES, "en") == english
+    assert words.label(action, table.match.view(0), NAMES, "it") == italian
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_happen_has_words(language: str) -> None:
+    """Random games in which every line and every label is made for everybody; labels never repeat."""
+    spoken: set[str] = set()
+    for seed in range(6):
+        match, chance = miccia.start("kaboom", seats=3, seed=seed, options={"points": True}), Quick(seed)
+        while isinstance(match.turn, Waiting):
+            seat = match.turn.order[0]
+            legal = match.legal(seat)
+            labels = [words.label(action, match.view(seat), NAMES, language) for action in legal]
+            assert len(set(labels)) == len(labels)
+            for event in match.act(seat, legal[chance.below(len(legal))]):
+                for you in (None, 0, 1, 2):
+                    line = words.say(match.game.tell(event, you), NAMES, you, language)
+                    if line is None:
+                        assert type(event).__name__ in ("Announced", "Finished")
+                    else:
+                        assert "{" not in plain(line)
+                        spoken.add(type(event).__name__)
+    assert len(spoken) >= 17  # nearly all kinds of events came up
+
+
+def test_reasons_get_their_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(
+        words.TEXTS["en"], "why.test", "{seat} {card} {cards} {colour} {agent} {wire} {chance}"
+    )
+    facts = {"seat": 1, "card": "exit", "cards": ["timer", "alarm"], "colour": "red", "agent": 0, "wire": 3}
+    reason = Reason("test", {**facts, "chance": 40})
+    line = plain(words.why(reason, position().match.view(0), NAMES, "en"))
+    assert line == "Bea Exit Timer and Alarm red 1 4 40"
+    assert plain(words.why(Reason("random"), position().match.view(0), NAMES, "it")).startswith("Puro caso")
+
+
+def test_names_are_text_never_markup() -> None:
+    table = position()
+    (event,) = table.do("intercept 3 Bea")
+    line = words.say(event, ["{actor}", "<b>", "{0.__class__}"], None, "en")
+    assert line is not None
+    assert plain(line) == "{actor} intercepts <b> and looks at the whole hand"
+
+
+def test_a_sketch() -> None:
+    table = position()
+    table.hold("Carlo", "exit")
+    table.state.mascot = 1
+    table.do("cut red 1", "analyze 2 at 3", "bypass 3 at 2")
+    drawn = sketch([table.match.view(0), table.match.view(1)], NAMES[:3], "en").splitlines()
+    assert drawn[0] == "  countdown 10  deck 5  discards 0  wires ? yellow! blue ?"
+    assert drawn[1].startswith("> Ada     [r] [by] () ()  Exit, Intercept, Timer")
+    assert drawn[2] == "  Bea*    [] [] [] []  Exit, Timer"
+    assert drawn[3] == "  Carlo   [] [] [] []  ?"
