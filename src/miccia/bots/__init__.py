@@ -44,7 +44,8 @@ class Bot:
 
 
 class Uniform(Bot):
-    """Any legal action, each as likely as the others."""
+    """Any legal action, each as likely as the others; but it never gives up."""
 
     def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
-        return Choice(legal[chance.below(len(legal))], Reason("random"))
+        moves = [action for action in legal if not action.resigns]
+        return Choice(moves[chance.below(len(moves))], Reason("random"))

@@ -28,11 +28,15 @@ from miccia.core.turn import Over, Turn, Waiting
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """A move. Every move of a game exists once; `id` is its number in `game.actions`, `form` its JSON."""
+    """A move. Every move of a game exists once; `id` is its number in `game.actions`, `form` its JSON.
+
+    One that `resigns` gives the game up: whoever plays at random does not choose it.
+    """
 
     def __init__(self, id: i64, form: dict[str, object]) -> None:
         self.id: i64 = id
         self.form: dict[str, object] = form
+        self.resigns: bool = False
 
     def __repr__(self) -> str:
         return " ".join([str(value) for value in self.form.values()])
@@ -142,7 +146,8 @@ def step(state: State, chance: Chance) -> None:
     if seat >= 0:
         actions = state.legal(seat)
         if actions:
-            state.apply(seat, actions[chance.below(len(actions))], chance)
+            action = actions[chance.below(len(actions))]
+            state.apply(seat, actions[0] if action.resigns else action, chance)
             return
     if turn.until is not None:
         state.now = turn.until

@@ -38,10 +38,15 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
 
 
 def step(match: Match, chance: Chance) -> list[Any]:
-    """One random input: somebody's action, or now and then the deadline."""
+    """One random input: somebody's action, or now and then the deadline; seldom somebody gives up."""
     turn = match.turn
     assert isinstance(turn, Waiting)
-    moves = [(seat, action) for seat in turn.order for action in match.legal(seat)]
+    moves = [
+        (seat, action)
+        for seat in turn.order
+        for action in match.legal(seat)
+        if not action.resigns or chance.below(20) == 0
+    ]
     if turn.until is not None and (not moves or chance.below(8) == 0):
         return match.at(turn.until)
     if turn.until is not None:

@@ -1,0 +1,33 @@
+"""Exploding Kittens: Good vs Evil. The last one alive wins."""
+
+from miccia.core.game import Game
+from miccia.games.kittens import words
+from miccia.games.kittens.actions import ACTIONS
+from miccia.games.kittens.events import KittensEvent
+from miccia.games.kittens.options import Options
+from miccia.games.kittens.rules import absent, deal
+from miccia.games.kittens.view import KittensView, imagine, inventory, tell, view
+
+DRAWS = ("deck", "pile", "starter", "theft", "shuffle")
+BY_CLOCK = ("victim", "name", "favor", "opponent", "lay", "place")  # E36
+
+GAME = Game(
+    key="kittens",
+    version=1,
+    seats=range(2, 6),
+    actions=ACTIONS,
+    draws=DRAWS + BY_CLOCK,
+    options=Options,
+    views=KittensView,
+    events=KittensEvent,
+    deal=deal,
+    view=view,
+    tell=tell,
+    imagine=imagine,
+    inventory=inventory,
+    words=words,
+    longest=1000,
+    minutes=15,
+    together=False,
+    absent=absent,
+)

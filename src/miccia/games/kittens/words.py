@@ -1,0 +1,554 @@
+"""Everything Kittens says, in English and Italian.
+
+A sentence that some player is part of comes in up to three voices: for others, `.you` for who does it, and
+`.at-you` for the one it is done to.
+"""
+
+from collections.abc import Sequence
+
+from miccia.core.game import Action
+from miccia.core.words import Mark, Reason, Sentence, fill, lookup, plain, seat_mark
+from miccia.games.kittens import events as told
+from miccia.games.kittens.actions import (
+    Choose,
+    Defuse,
+    Give,
+    Heck,
+    Hide,
+    Lay,
+    Name,
+    Nope,
+    Play,
+    PlaySet,
+    Steal,
+)
+from miccia.games.kittens.events import KittensEvent
+from miccia.games.kittens.view import KittensView
+
+PHRASES = ("hello", "thinking", "dare", "phew", "boom", "sorry", "thanks", "good-game")
+
+TEXTS: dict[str, dict[str, str]] = {
+    "en": {
+        "name": "Exploding Kittens: Good vs Evil",
+        "blurb": "Draw until somebody explodes. Dodge, attack, steal, say no: the last one alive wins.",
+        "refused.eliminated": "You are out of this game. You may go on watching.",
+        "refused.window-open": "A card has just been played: first let everyone say no to it, or pass.",
+        "refused.no-giving-up": "At this table nobody gives up.",
+        "refused.answer-first": "Something else is being asked of you first.",
+        "refused.no-such-card": "You do not have the cards for that.",
+        "refused.no-such-place": "The pile has no such place.",
+        "refused.too-late": "Too late: your answer was meant for something that is over.",
+        "refused.own-card": "The last card is yours. Wait for what the others say.",
+        "refused.already-passed": "You have passed. You may speak again when somebody plays a Nope.",
+        "refused.no-more-time": "More time is not to be had now.",
+        "refused.playmat-empty": "An Armageddon needs Godcat and Devilcat on the playmat.",
+        "refused.nobody-has-cards": "Nobody else has a card that you could take.",
+        "refused.godcat-in-set": "At this table the Godcat does not join pairs and triples.",
+        "refused.no-such-player": "That player cannot be chosen.",
+        "refused.empty-hand": "There is nothing to take: that hand is empty.",
+        "option.quick": "Quick game: a third of the deck stays out, unseen",
+        "option.nope_seconds": "Time to say Nope",
+        "option.nope_seconds.0": "until everyone has passed",
+        "option.nope_seconds.3": "3 seconds",
+        "option.nope_seconds.5": "5 seconds",
+        "option.nope_seconds.8": "8 seconds",
+        "option.nope_seconds.12": "12 seconds",
+        "option.more_time": "Anyone may ask for more time to say Nope",
+        "option.turn_seconds": "Time for every other decision",
+        "option.turn_seconds.0": "no clock",
+        "option.turn_seconds.30": "30 seconds",
+        "option.turn_seconds.60": "1 minute",
+        "option.turn_seconds.120": "2 minutes",
+        "option.odds": "Show the risk of the next draw",
+        "option.godcat_in_sets": "The Godcat may join pairs and triples",
+        "option.give_up": "Players may give up",
+        "phrase.hello": "Hello everyone!",
+        "phrase.thinking": "Let me think…",
+        "phrase.dare": "Don't you dare!",
+        "phrase.phew": "Phew!",
+        "phrase.boom": "Boom!",
+        "phrase.sorry": "Sorry, nothing personal.",
+        "phrase.thanks": "Thank you!",
+        "phrase.good-game": "Good game!",
+        "card.kitten": "Exploding Kitten",
+        "card.defuse": "Defuse",
+        "card.armageddon": "Armageddon",
+        "card.attack": "Attack",
+        "card.targeted": "Targeted Attack",
+        "card.favor": "Favor",
+        "card.heck": "Raising Heck",
+        "card.reveal": "Reveal the Future",
+        "card.shuffle": "Shuffle",
+        "card.nope": "Nope",
+        "card.feral": "Feral Cat",
+        "card.sock": "Sock Cat",
+        "card.teapot": "Teapot Cat",
+        "card.umbrella": "Umbrella Cat",
+        "card.cactus": "Cactus Cat",
+        "card.godcat": "Godcat",
+        "card.devilcat": "Devilcat",
+        "set.pair": "the pair",
+        "set.triple": "the triple",
+        "and": " and ",
+        "do.draw": "Draw a card",
+        "do.play": "Play {card}",
+        "do.play.as": "Play {card} as {effect}",
+        "do.set.2": "Pair: {cards}",
+        "do.set.3": "Triple: {cards}",
+        "do.choose": "Choose {target}",
+        "do.name": "Ask for {card}",
+        "do.nope.0": "Nope!",
+        "do.nope.1": "Nope the Nope!",
+        "do.pass": "Let it happen",
+        "do.more-time": "More time, please",
+        "do.give": "Give {card}",
+        "do.steal.godcat": "Take {card}",
+        "do.steal.random": "Take one of the others, blindly",
+        "do.heck.hand": "Keep {card}",
+        "do.heck.top": "Put {card} on top of the pile",
+        "do.lay": "Lay {card} before yourself",
+        "do.keep": "Keep the card before you",
+        "do.swap": "Swap the cards",
+        "do.defuse": "Save yourself with {card}",
+        "do.hide.top": "On top",
+        "do.hide.one": "Under one card",
+        "do.hide": "Under {count} cards",
+        "do.hide.bottom": "At the bottom",
+        "do.give-up": "Give up",
+        "played": "{actor} plays {cards}",
+        "played.you": "You play {cards}",
+        "played.as": "{actor} plays {cards} as {effect}",
+        "played.as.you": "You play {cards} as {effect}",
+        "played.pair": "{actor} plays a pair: {cards}",
+        "played.pair.you": "You play a pair: {cards}",
+        "played.triple": "{actor} plays a triple: {cards}",
+        "played.triple.you": "You play a triple: {cards}",
+        "aimed.targeted": "{actor} aims at {victim}",
+        "aimed.targeted.you": "You aim at {victim}",
+        "aimed.targeted.at-you": "{actor} aims at you",
+        "aimed.favor": "{actor} asks {victim} for a favour",
+        "aimed.favor.you": "You ask {victim} for a favour",
+        "aimed.favor.at-you": "{actor} asks you for a favour",
+        "aimed.pair": "{actor} wants a card from {victim}",
+        "aimed.pair.you": "You want a card from {victim}",
+        "aimed.pair.at-you": "{actor} wants a card from you",
+        "aimed.triple": "{actor} wants {named} from {victim}",
+        "aimed.triple.you": "You want {named} from {victim}",
+        "aimed.triple.at-you": "{actor} wants {named} from you",
+        "noped": "{actor} says Nope",
+        "noped.you": "You say Nope",
+        "noped.again": "{actor} says Nope to the Nope",
+        "noped.again.you": "You say Nope to the Nope",
+        "passed": "You let it happen",
+        "stretched": "{actor} asks for more time",
+        "stretched.you": "You ask for more time",
+        "cancelled": "Nothing comes of {effect}",
+        "attacked": "{victim} has {turns} turns to take",
+        "attacked.at-you": "You have {turns} turns to take",
+        "revealed": "On top of the pile: {cards}",
+        "shuffled": "The pile is shuffled",
+        "peeked": "{actor} looks at the bottom card of the pile",
+        "peeked.you": "At the bottom of the pile you find {card}",
+        "kept": "{actor} keeps it",
+        "kept.you": "You keep {card}",
+        "topped": "{actor} puts it on top of the pile",
+        "topped.you": "You put {card} on top of the pile",
+        "took": "{actor} takes a card from {victim}",
+        "took.card": "{actor} takes {card} from {victim}",
+        "took.card.you": "You take {card} from {victim}",
+        "took.card.at-you": "{actor} takes {card} from you",
+        "gave": "{victim} gives {actor} a card",
+        "gave.card": "{victim} gives {actor} {card}",
+        "gave.card.you": "{victim} gives you {card}",
+        "gave.card.at-you": "You give {actor} {card}",
+        "missed.empty": "{victim} has no card left to take",
+        "missed.empty.at-you": "You have no card left to take",
+        "missed.lacks": "{victim} has no {named}",
+        "missed.lacks.at-you": "You have no {named}",
+        "faced": "{actor} challenges {victim} to the Armageddon",
+        "faced.you": "You challenge {victim} to the Armageddon",
+        "faced.at-you": "{actor} challenges you to the Armageddon",
+        "laid": "{actor} lays a card before each of the two, face down",
+        "laid.you": "Before you lies {card}, face down",
+        "kept-card": "{actor} keeps the card",
+        "kept-card.you": "You keep the card",
+        "swapped": "{actor} swaps the cards",
+        "swapped.you": "You swap the cards",
+        "unveiled": "{actor} gets {godcat}, {victim} {devilcat}",
+        "unveiled.you": "You get {godcat}, {victim} {devilcat}",
+        "unveiled.at-you": "{actor} gets {godcat}, you get {devilcat}",
+        "drew": "{actor} draws a card",
+        "drew.you": "You draw {card}",
+        "exploding": "{actor} draws {card}!",
+        "exploding.you": "You draw {card}!",
+        "defused": "{actor} is saved by {card}",
+        "defused.you": "You are saved by {card}",
+        "hid": "{actor} hides {card} in the pile",
+        "hid.clock": "{card} is in the pile again, and nobody knows where",
+        "hid.top": "You put {card} on top of the pile",
+        "hid.one": "You hide {card} under one card",
+        "hid.you": "You hide {card} under {count} cards",
+        "out.kitten": "{actor} explodes and is out",
+        "out.kitten.you": "You explode and are out",
+        "out.devilcat": "{actor} is out: the Devilcat wins",
+        "out.devilcat.you": "You are out: the Devilcat wins",
+        "out.gave-up": "{actor} gives up",
+        "out.gave-up.you": "You give up",
+        "ended": "{actor} is the last one alive and wins!",
+        "ended.you": "You are the last one alive: you win!",
+    },
+    "it": {
+        "name": "Exploding Kittens: Good vs Evil",
+        "blurb": "Si pesca finché qualcuno esplode. Schiva, attacca, ruba, di' di no: vince chi resta vivo.",
+        "refused.eliminated": "Sei fuori da questa partita. Puoi restare a guardare.",
+        "refused.window-open": "C'è una carta appena giocata: prima si può dire No! o lasciar correre.",
+        "refused.no-giving-up": "A questo tavolo nessuno si arrende.",
+        "refused.answer-first": "Prima ti si chiede un'altra cosa.",
+        "refused.no-such-card": "Non hai le carte per farlo.",
+        "refused.no-such-place": "Nel mazzo non c'è quel posto.",
+        "refused.too-late": "Troppo tardi: la tua risposta era per qualcosa di già concluso.",
+        "refused.own-card": "L'ultima carta è tua. Aspetta che cosa dicono gli altri.",
+        "refused.already-passed": "Hai lasciato correre. Potrai parlare di nuovo se qualcuno gioca un No!",
+        "refused.no-more-time": "Adesso non si può avere altro tempo.",
+        "refused.playmat-empty": "Per un Armageddon servono Gattodivino e Gattodiabolico sul tappetino.",
+        "refused.nobody-has-cards": "Nessun altro ha una carta che tu possa prendere.",
+        "refused.godcat-in-set": "A questo tavolo il Gattodivino non entra in coppie e tris.",
+        "refused.no-such-player": "Quel giocatore non si può scegliere.",
+        "refused.empty-hand": "Non c'è niente da prendere: quella mano è vuota.",
+        "option.quick": "Partita veloce: un terzo del mazzo resta fuori, coperto",
+        "option.nope_seconds": "Tempo per dire No!",
+        "option.nope_seconds.0": "finché tutti lasciano correre",
+        "option.nope_seconds.3": "3 secondi",
+        "option.nope_seconds.5": "5 secondi",
+        "option.nope_seconds.8": "8 secondi",
+        "option.nope_seconds.12": "12 secondi",
+        "option.more_time": "Chiunque può chiedere altro tempo per dire No!",
+        "option.turn_seconds": "Tempo per ogni altra decisione",
+        "option.turn_seconds.0": "senza orologio",
+        "option.turn_seconds.30": "30 secondi",
+        "option.turn_seconds.60": "1 minuto",
+        "option.turn_seconds.120": "2 minuti",
+        "option.odds": "Mostra il rischio della prossima pescata",
+        "option.godcat_in_sets": "Il Gattodivino può entrare in coppie e tris",
+        "option.give_up": "Ci si può arrendere",
+        "phrase.hello": "Ciao a tutti!",
+        "phrase.thinking": "Fatemi pensare…",
+        "phrase.dare": "Non ci provare!",
+        "phrase.phew": "Fiuu!",
+        "phrase.boom": "Bum!",
+        "phrase.sorry": "Scusa, niente di personale.",
+        "phrase.thanks": "Grazie!",
+        "phrase.good-game": "Bella partita!",
+        "card.kitten": "Exploding Kitten",
+        "card.defuse": "Disinnesgatto",
+        "card.armageddon": "Armageddon",
+        "card.attack": "Attacco",
+        "card.targeted": "Attacco Mirato",
+        "card.favor": "Favore",
+        "card.heck": "Scatena il Caos",
+        "card.reveal": "Rivela il Futuro",
+        "card.shuffle": "Mescola",
+        "card.nope": "No!",
+        "card.feral": "Gatta Selvatica",
+        "card.sock": "Gatto Calzino",
+        "card.teapot": "Gatto Teiera",
+        "card.umbrella": "Gatto Ombrello",
+        "card.cactus": "Gatto Cactus",
+        "card.godcat": "Gattodivino",
+        "card.devilcat": "Gattodiabolico",
+        "set.pair": "la coppia",
+        "set.triple": "il tris",
+        "and": " e ",
+        "do.draw": "Pesca una carta",
+        "do.play": "Gioca {card}",
+        "do.play.as": "Gioca {card} come {effect}",
+        "do.set.2": "Coppia: {cards}",
+        "do.set.3": "Tris: {cards}",
+        "do.choose": "Scegli {target}",
+        "do.name": "Chiedi {card}",
+        "do.nope.0": "No!",
+        "do.nope.1": "No! al No!",
+        "do.pass": "Lascia correre",
+        "do.more-time": "Ancora tempo, per favore",
+        "do.give": "Dai {card}",
+        "do.steal.godcat": "Prendi {card}",
+        "do.steal.random": "Prendine un'altra, alla cieca",
+        "do.heck.hand": "Tieni {card}",
+        "do.heck.top": "Metti {card} in cima al mazzo",
+        "do.lay": "Metti {card} davanti a te",
+        "do.keep": "Tieni la carta che hai davanti",
+        "do.swap": "Scambia le carte",
+        "do.defuse": "Salvati con {card}",
+        "do.hide.top": "In cima",
+        "do.hide.one": "Sotto una carta",
+        "do.hide": "Sotto {count} carte",
+        "do.hide.bottom": "In fondo",
+        "do.give-up": "Arrenditi",
+        "played": "{actor} gioca {cards}",
+        "played.you": "Tu giochi {cards}",
+        "played.as": "{actor} gioca {cards} come {effect}",
+        "played.as.you": "Tu giochi {cards} come {effect}",
+        "played.pair": "{actor} gioca una coppia: {cards}",
+        "played.pair.you": "Tu giochi una coppia: {cards}",
+        "played.triple": "{actor} gioca un tris: {cards}",
+        "played.triple.you": "Tu giochi un tris: {cards}",
+        "aimed.targeted": "{actor} prende di mira {victim}",
+        "aimed.targeted.you": "Tu prendi di mira {victim}",
+        "aimed.targeted.at-you": "{actor} prende di mira te",
+        "aimed.favor": "{actor} chiede un favore a {victim}",
+        "aimed.favor.you": "Tu chiedi un favore a {victim}",
+        "aimed.favor.at-you": "{actor} ti chiede un favore",
+        "aimed.pair": "{actor} vuole una carta di {victim}",
+        "aimed.pair.you": "Tu vuoi una carta di {victim}",
+        "aimed.pair.at-you": "{actor} vuole una tua carta",
+        "aimed.triple": "{actor} vuole {named} da {victim}",
+        "aimed.triple.you": "Tu vuoi {named} da {victim}",
+        "aimed.triple.at-you": "{actor} vuole {named} da te",
+        "noped": "{actor} dice No!",
+        "noped.you": "Tu dici No!",
+        "noped.again": "{actor} dice No! al No!",
+        "noped.again.you": "Tu dici No! al No!",
+        "passed": "Tu lasci correre",
+        "stretched": "{actor} chiede altro tempo",
+        "stretched.you": "Tu chiedi altro tempo",
+        "cancelled": "Niente da fare per {effect}",
+        "attacked": "{victim} ha {turns} turni da giocare",
+        "attacked.at-you": "Hai {turns} turni da giocare",
+        "revealed": "In cima al mazzo: {cards}",
+        "shuffled": "Il mazzo viene mescolato",
+        "peeked": "{actor} guarda la carta in fondo al mazzo",
+        "peeked.you": "In fondo al mazzo trovi {card}",
+        "kept": "{actor} la tiene",
+        "kept.you": "Tu tieni {card}",
+        "topped": "{actor} la mette in cima al mazzo",
+        "topped.you": "Tu metti {card} in cima al mazzo",
+        "took": "{actor} prende una carta a {victim}",
+        "took.card": "{actor} prende {card} a {victim}",
+        "took.card.you": "Tu prendi {card} a {victim}",
+        "took.card.at-you": "{actor} ti prende {card}",
+        "gave": "{victim} dà una carta a {actor}",
+        "gave.card": "{victim} dà {card} a {actor}",
+        "gave.card.you": "{victim} ti dà {card}",
+        "gave.card.at-you": "Tu dai {card} a {actor}",
+        "missed.empty": "{victim} non ha più carte da prendere",
+        "missed.empty.at-you": "Non hai più carte da prendere",
+        "missed.lacks": "{victim} non ha {named}",
+        "missed.lacks.at-you": "Non hai {named}",
+        "faced": "{actor} sfida {victim} all'Armageddon",
+        "faced.you": "Tu sfidi {victim} all'Armageddon",
+        "faced.at-you": "{actor} ti sfida all'Armageddon",
+        "laid": "{actor} mette una carta coperta davanti a ciascuno dei due",
+        "laid.you": "Davanti a te c'è {card}, coperto",
+        "kept-card": "{actor} tiene la sua carta",
+        "kept-card.you": "Tu tieni la tua carta",
+        "swapped": "{actor} scambia le carte",
+        "swapped.you": "Tu scambi le carte",
+        "unveiled": "A {actor} tocca {godcat}, a {victim} {devilcat}",
+        "unveiled.you": "A te tocca {godcat}, a {victim} {devilcat}",
+        "unveiled.at-you": "A {actor} tocca {godcat}, a te {devilcat}",
+        "drew": "{actor} pesca una carta",
+        "drew.you": "Tu peschi {card}",
+        "exploding": "{actor} pesca {card}!",
+        "exploding.you": "Tu peschi {card}!",
+        "defused": "{actor} si salva con {card}",
+        "defused.you": "Tu ti salvi con {card}",
+        "hid": "{actor} nasconde {card} nel mazzo",
+        "hid.clock": "{card} è di nuovo nel mazzo, e nessuno sa dove",
+        "hid.top": "Tu metti {card} in cima al mazzo",
+        "hid.one": "Tu nascondi {card} sotto una carta",
+        "hid.you": "Tu nascondi {card} sotto {count} carte",
+        "out.kitten": "{actor} esplode ed è fuori",
+        "out.kitten.you": "Tu esplodi e sei fuori",
+        "out.devilcat": "{actor} è fuori: vince il Gattodiabolico",
+        "out.devilcat.you": "Tu sei fuori: vince il Gattodiabolico",
+        "out.gave-up": "{actor} si arrende",
+        "out.gave-up.you": "Tu ti arrendi",
+        "ended": "{actor} sopravvive a tutti e vince!",
+        "ended.you": "Resti solo tu: hai vinto!",
+    },
+}
+
+
+def card_mark(card: str, language: str) -> Mark:
+    """A card in a sentence: drawn on a screen, spoken elsewhere."""
+    return Mark("card", card, TEXTS[language][f"card.{card}"])
+
+
+def card_marks(cards: Sequence[str], language: str) -> Sentence:
+    """Several cards: "Nope, Shuffle and Attack"."""
+    marks: Sentence = []
+    for place, card in enumerate(cards):
+        if place:
+            marks.append(TEXTS[language]["and"] if place == len(cards) - 1 else ", ")
+        marks.append(card_mark(card, language))
+    return marks
+
+
+def effect_words(effect: str, language: str) -> str | Mark:
+    return TEXTS[language].get(f"set.{effect}") or card_mark(effect, language)
+
+
+# Labels
+
+
+def label(action: Action, view: KittensView, names: Sequence[str], language: str) -> str:
+    """What the button for an action says."""
+    texts = TEXTS[language]
+    key = f"do.{action.form['do']}"
+    parts: dict[str, str | int | Mark | Sentence] = {}
+    if isinstance(action, Play):
+        parts["card"] = card_mark(action.card.name, language)
+        if action.card is not action.effect:
+            key += ".as"
+            parts["effect"] = card_mark(action.effect.name, language)
+    elif isinstance(action, PlaySet):
+        key += f".{action.size}"
+        parts["cards"] = card_marks([card.name for card in action.cards], language)
+    elif isinstance(action, Choose):
+        parts["target"] = names[action.seat]
+    elif isinstance(action, Nope):
+        key += f".{action.height % 2}"
+    elif isinstance(action, Steal):
+        key += f".{action.form['card']}"
+        parts["card"] = card_mark("godcat", language)
+    elif isinstance(action, Heck):
+        key += f".{action.form['put']}"
+        bottom = view.pile[-1]
+        assert bottom is not None  # whoever is asked has seen it
+        parts["card"] = card_mark(bottom, language)
+    elif isinstance(action, Lay):
+        parts["card"] = card_mark(action.mine.name, language)
+    elif isinstance(action, (Name, Give, Defuse)):
+        parts["card"] = card_mark(action.card.name, language)
+    elif isinstance(action, Hide):
+        key += place_key(action.place, len(view.pile))
+        parts["count"] = action.place
+    return plain(fill(texts[key], **parts))
+
+
+def place_key(place: int, pile: int) -> str:
+    """Which words say where in the pile a Kitten goes."""
+    if place == 0:
+        return ".top"
+    if place == pile:
+        return ".bottom"
+    return ".one" if place == 1 else ""
+
+
+# The log
+
+
+def say(event: KittensEvent, names: Sequence[str], you: int | None, language: str) -> Sentence | None:
+    """A told event as a line of the log; None for what needs no words."""
+    found = line(event, you, language)
+    if found is None:
+        return None
+    key, actor, victim, parts = found
+    if actor == you and you is not None:
+        voice = f"{key}.you"
+    elif victim == you and you is not None:
+        voice = f"{key}.at-you"
+    else:
+        voice = key
+    if actor is not None:
+        parts["actor"] = seat_mark(actor, names)
+    if victim is not None:
+        parts["victim"] = seat_mark(victim, names)
+    texts = TEXTS[language]
+    return fill(texts.get(voice) or texts[key], **parts)
+
+
+Line = tuple[str, int | None, int | None, dict[str, str | int | Mark | Sentence]]
+
+
+def line(event: KittensEvent, you: int | None, language: str) -> Line | None:
+    """The key of a sentence, who does it, to whom it is done, and what else it speaks of."""
+
+    def card(name: str | None) -> Mark | str:
+        return card_mark(name, language) if name else ""
+
+    match event:
+        case told.Played(seat, cards, effect):
+            key = "played"
+            if effect in ("pair", "triple"):
+                key = f"played.{effect}"
+            elif cards != [effect]:
+                key = "played.as"
+            shown = card_marks(cards, language)
+            return key, seat, None, {"cards": shown, "effect": effect_words(effect, language)}
+        case told.Aimed(seat, effect, victim, named):
+            key = "aimed.pair" if effect == "triple" and named is None else f"aimed.{effect}"
+            return key, seat, victim, {"named": card(named)}
+        case told.Noped(seat, height):
+            return "noped" if height % 2 else "noped.again", seat, None, {}
+        case told.Passed(seat):
+            return "passed", None, None, {}
+        case told.Stretched(seat):
+            return "stretched", seat, None, {}
+        case told.Resolved(seat, effect, noped):
+            return ("cancelled", None, None, {"effect": effect_words(effect, language)}) if noped else None
+        case told.Attacked(seat, victim, turns):
+            return "attacked", None, victim, {"turns": turns}
+        case told.Revealed(seat, cards):
+            return "revealed", None, None, {"cards": card_marks(cards, language)}
+        case told.Shuffled(seat):
+            return "shuffled", None, None, {}
+        case told.Peeked(seat, name):
+            return "peeked", seat, None, {"card": card(name)}
+        case told.Raised(seat, kept, name):
+            return "kept" if kept else "topped", seat, None, {"card": card(name)}
+        case told.Took(seat, victim, how, name):
+            key = ("gave" if how == "favor" else "took") + (".card" if name else "")
+            return key, seat, victim, {"card": card(name)}
+        case told.Missed(seat, victim, how, named, why):
+            return f"missed.{why}", None, victim, {"named": card(named)}
+        case told.Drew(seat, name):
+            return "drew", seat, None, {"card": card(name)}
+        case told.Exploding(seat):
+            return "exploding", seat, None, {"card": card("kitten")}
+        case told.Defused(seat, name):
+            return "defused", seat, None, {"card": card(name)}
+        case told.Hid(seat, place):
+            return hiding(seat, place, you, card("kitten"))
+        case told.Eliminated(seat, by):
+            return f"out.{by}", seat, None, {}
+        case told.Ended(winner):
+            return "ended", winner, None, {}
+    return armageddon_line(event, language)
+
+
+def hiding(seat: int, place: int | None, you: int | None, kitten: Mark | str) -> Line:
+    parts: dict[str, str | int | Mark | Sentence] = {"card": kitten}
+    if seat != you:
+        return "hid", seat, None, parts
+    if place is None:  # E36: the clock did it
+        return "hid.clock", None, None, parts
+    parts["count"] = place
+    return "hid" + {0: ".top", 1: ".one"}.get(place, ""), seat, None, parts
+
+
+def armageddon_line(event: KittensEvent, language: str) -> Line | None:
+    match event:
+        case told.Faced(seat, opponent):
+            return "faced", seat, opponent, {}
+        case told.Laid(seat, opponent, mine):
+            return "laid", seat, None, {"card": card_mark(mine, language) if mine else ""}
+        case told.Answered(seat, swap):
+            return "swapped" if swap else "kept-card", seat, None, {}
+        case told.Unveiled(blessed, cursed):
+            cards = {name: card_mark(name, language) for name in ("godcat", "devilcat")}
+            return "unveiled", blessed, cursed, {**cards}
+    return None
+
+
+def why(reason: Reason, view: KittensView, names: Sequence[str], language: str) -> Sentence:
+    """A bot's reason."""
+    parts: dict[str, str | int | Mark | Sentence] = {}
+    for name, fact in reason.facts.items():
+        if name == "seat":
+            parts[name] = seat_mark(fact, names)
+        elif name == "card":
+            parts[name] = card_mark(fact, language)
+        else:
+            parts[name] = fact
+    return fill(lookup(TEXTS, f"why.{reason.key}", language), **parts)

@@ -1,0 +1,226 @@
+"""What Kittens says, sentence by sentence, in both languages."""
+
+from typing import Any
+
+import pytest
+
+from miccia.core.words import LANGUAGES, Mark, Reason, plain
+from miccia.games.kittens import words
+from miccia.testing.walk import begin, walk
+from tests.games.kittens.table import NAMES, Table
+
+PILE = "teapot kitten nope sock kitten"
+
+
+def told(table: Table, *moves: str, you: str | None, language: str) -> list[str]:
+    """The log lines of the last move."""
+    seat = None if you is None else NAMES.index(you)
+    events: list[Any] = []
+    for move in moves:
+        events = table.do(move)
+    heard = [event for event in (table.match.game.tell(event, seat) for event in events) if event is not None]
+    lines = [words.say(event, NAMES, seat, language) for event in heard]
+    return [plain(line) for line in lines if line is not None]
+
+
+HANDS = "attack favor sock sock sock heck armageddon godcat reveal | nope nope defuse | sock"
+LINES: list[tuple[list[str], str | None, list[str], list[str]]] = [
+    (["play attack"], "Bea", ["Ada plays Attack"], ["Ada gioca Attacco"]),
+    (["play attack"], "Ada", ["You play Attack"], ["Tu giochi Attacco"]),
+    (
+        ["play godcat as attack"],
+        None,
+        ["Ada plays Godcat as Attack"],
+        ["Ada gioca Gattodivino come Attacco"],
+    ),
+    (
+        ["set sock sock godcat"],
+        None,
+        ["Ada plays a triple: Sock Cat, Sock Cat and Godcat"],
+        ["Ada gioca un tris: Gatto Calzino, Gatto Calzino e Gattodivino"],
+    ),
+    (
+        ["set sock sock", "choose Bea"],
+        "Bea",
+        ["Ada wants a card from you"],
+        ["Ada vuole una tua carta"],
+    ),
+    (
+        ["set sock sock sock", "choose Bea", "name nope"],
+        "Carlo",
+        ["Ada wants Nope from Bea"],
+        ["Ada vuole No! da Bea"],
+    ),
+    (
+        ["set sock sock sock", "choose Bea", "name attack", "pass all"],
+        "Bea",
+        ["You let it happen", "You have no Attack"],
+        ["Tu lasci correre", "Non hai Attacco"],
+    ),
+    (["play attack", "Bea nope"], "Carlo", ["Bea says Nope"], ["Bea dice No!"]),
+    (
+        ["play attack", "Bea nope", "pass all"],
+        None,
+        ["Nothing comes of Attack"],
+        ["Niente da fare per Attacco"],
+    ),
+    (
+        ["set sock sock", "choose Bea", "Bea nope", "pass all"],
+        None,
+        ["Nothing comes of the pair"],
+        ["Niente da fare per la coppia"],
+    ),
+    (
+        ["play attack", "pass all"],
+        "Ada",
+        ["Bea has 2 turns to take"],
+        ["Bea ha 2 turni da giocare"],
+    ),
+    (
+        ["play favor", "choose Bea", "pass all", "give defuse"],
+        "Carlo",
+        ["Bea gives Ada a card"],
+        ["Bea dà una carta a Ada"],
+    ),
+    (
+        ["play favor", "choose Bea", "pass all", "give defuse"],
+        "Bea",
+        ["You give Ada Defuse"],
+        ["Tu dai Disinnesgatto a Ada"],
+    ),
+    (
+        ["play heck", "pass all"],
+        "Ada",
+        ["At the bottom of the pile you find Exploding Kitten"],
+        ["In fondo al mazzo trovi Exploding Kitten"],
+    ),
+    (
+        ["play heck", "pass all", "put top"],
+        "Bea",
+        ["Ada puts it on top of the pile"],
+        ["Ada la mette in cima al mazzo"],
+    ),
+    (
+        ["play reveal", "pass all"],
+        "Carlo",
+        ["You let it happen", "On top of the pile: Teapot Cat, Exploding Kitten and Nope"],
+        ["Tu lasci correre", "In cima al mazzo: Gatto Teiera, Exploding Kitten e No!"],
+    ),
+    (["draw"], "Ada", ["You draw Teapot Cat"], ["Tu peschi Gatto Teiera"]),
+    (["draw"], "Bea", ["Ada draws a card"], ["Ada pesca una carta"]),
+    (
+        ["draw", "draw"],
+        "Carlo",
+        ["Bea draws Exploding Kitten!", "Bea is saved by Defuse"],
+        ["Bea pesca Exploding Kitten!", "Bea si salva con Disinnesgatto"],
+    ),
+    (
+        ["draw", "draw", "hide 2"],
+        "Bea",
+        ["You hide Exploding Kitten under 2 cards"],
+        ["Tu nascondi Exploding Kitten sotto 2 carte"],
+    ),
+    (
+        ["draw", "draw", "hide 0", "draw"],
+        "Ada",
+        ["Carlo draws Exploding Kitten!", "Carlo explodes and is out"],
+        ["Carlo pesca Exploding Kitten!", "Carlo esplode ed è fuori"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("moves", "you", "english", "italian"), LINES)
+def test_log_lines(moves: list[str], you: str | None, english: list[str], italian: list[str]) -> None:
+    assert told(Table(HANDS, PILE), *moves, you=you, language="en") == english
+    assert told(Table(HANDS, PILE), *moves, you=you, language="it") == italian
+
+
+@pytest.mark.parametrize(
+    ("you", "english", "italian"),
+    [
+        (
+            "Ada",
+            ["Bea swaps the cards", "Bea gets Godcat, you get Devilcat", "You are out: the Devilcat wins"],
+            [
+                "Bea scambia le carte",
+                "A Bea tocca Gattodivino, a te Gattodiabolico",
+                "Tu sei fuori: vince il Gattodiabolico",
+            ],
+        ),
+        (
+            "Bea",
+            ["You swap the cards", "You get Godcat, Ada Devilcat", "Ada is out: the Devilcat wins"],
+            [
+                "Tu scambi le carte",
+                "A te tocca Gattodivino, a Ada Gattodiabolico",
+                "Ada è fuori: vince il Gattodiabolico",
+            ],
+        ),
+    ],
+)
+def test_armageddon_in_words(you: str, english: list[str], italian: list[str]) -> None:
+    moves = ["play armageddon", "pass all", "choose Bea", "lay godcat", "swap"]
+    for language, lines in (("en", english), ("it", italian)):
+        assert told(Table("armageddon | sock | sock", PILE), *moves, you=you, language=language) == lines
+
+
+def test_the_end_in_words() -> None:
+    for you, line in (
+        ("Bea", "You are the last one alive: you win!"),
+        ("Ada", "Bea is the last one alive and wins!"),
+    ):
+        assert told(Table("sock | sock", "kitten"), "draw", you=you, language="en")[-1] == line
+
+
+@pytest.mark.parametrize(
+    ("before", "move", "english", "italian"),
+    [
+        ([], "draw", "Draw a card", "Pesca una carta"),
+        ([], "play godcat as attack", "Play Godcat as Attack", "Gioca Gattodivino come Attacco"),
+        ([], "set sock sock", "Pair: Sock Cat and Sock Cat", "Coppia: Gatto Calzino e Gatto Calzino"),
+        (["play favor"], "choose Carlo", "Choose Carlo", "Scegli Carlo"),
+        (["play attack"], "nope 0", "Nope!", "No!"),
+        (["play attack"], "nope 1", "Nope the Nope!", "No! al No!"),
+        (["play attack"], "pass", "Let it happen", "Lascia correre"),
+        (["play heck", "pass all"], "put hand", "Keep Exploding Kitten", "Tieni Exploding Kitten"),
+        (["draw", "draw"], "hide 0", "On top", "In cima"),
+        (["draw", "draw"], "hide 1", "Under one card", "Sotto una carta"),
+        (["draw", "draw"], "hide 2", "Under 2 cards", "Sotto 2 carte"),
+        (["draw", "draw"], "hide 3", "At the bottom", "In fondo"),
+    ],
+)
+def test_labels(before: list[str], move: str, english: str, italian: str) -> None:
+    table = Table(HANDS, PILE)
+    table.do(*before)
+    action, view = table.match.game.actions[table.action(move)], table.view(table.asked()[0])
+    assert words.label(action, view, NAMES, "en") == english
+    assert words.label(action, view, NAMES, "it") == italian
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(5))
+def test_everything_that_can_happen_has_words(seed: int, language: str) -> None:
+    game = Table().match.game
+    match = begin(game, 4, {"more_time": True, "turn_seconds": "30", "give_up": seed == 0}, seed)
+    for events in walk(match, seed):
+        for seat in [None, *range(4)]:
+            for event in (game.tell(event, seat) for event in events):
+                line = None if event is None else words.say(event, NAMES, seat, language)
+                assert line is None or (line and "" not in line)
+        for seat in range(4):
+            for action in match.legal(seat):
+                assert words.label(action, match.view(seat), NAMES, language)
+
+
+def test_why() -> None:
+    view = Table().view("Ada")
+    assert plain(words.why(Reason("random"), view, NAMES, "it")).startswith("Puro caso")
+
+
+def test_cards_are_marks_and_names_are_text() -> None:
+    table = Table("sock sock | nope | sock", PILE)
+    (event, *_) = table.do("set sock sock")
+    line = words.say(event, ["{actor}", "<b>", "x"], None, "en")
+    assert line is not None
+    assert plain(line) == "{actor} plays a pair: Sock Cat and Sock Cat"
+    assert Mark("card", "sock", "Sock Cat") in line
