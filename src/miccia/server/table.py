@@ -216,10 +216,8 @@ class Table:
 
     def play_for_the_absent(self, live: Live, turn: Waiting) -> None:
         """Where a game cannot wait for somebody who is gone, the table acts for them after a while."""
-        if live.game.absent is None:
-            return
-        for seat in turn.order:
-            if self.row.places[seat].kind == "human" and seat not in self.here and seat not in self.awaited:
+        for seat in set(turn.order) - self.here - self.awaited:
+            if self.row.places[seat].kind == "human" and played_for(live, seat) is not None:
                 self.awaited.add(seat)
                 self.mailbox.spawn(self.wait_for(seat))
 
@@ -229,13 +227,12 @@ class Table:
 
     async def stand_in(self, seat: int) -> None:
         self.awaited.discard(seat)
-        if self.live is None or self.live.game.absent is None or seat in self.here or self.paused:
+        if self.live is None or seat in self.here or self.paused:
             return
         self.given_up.add(seat)
-        if self.live.match.legal(seat):
-            action = self.live.game.absent(self.live.match.state, seat)
-            if action is not None:
-                await self.act(seat, action)
+        action = played_for(self.live, seat)
+        if action is not None:
+            await self.act(seat, action)
 
     # Who is there
 
@@ -322,6 +319,13 @@ class Table:
         """A reader is too slow: skip to the latest, once."""
         if connection.skip():
             self.send_all(connection)
+
+
+def played_for(live: Live, seat: int) -> Action | None:
+    """What the table plays for somebody who is gone, if it must."""
+    if live.game.absent is None or not live.match.legal(seat):
+        return None
+    return live.game.absent(live.match.state, seat)
 
 
 async def nothing() -> None:
