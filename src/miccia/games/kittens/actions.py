@@ -157,6 +157,7 @@ class GiveUp(Action):
 
     def __init__(self, id: i64) -> None:
         super().__init__(id, {"do": "give-up"})
+        self.resigns = True
 
 
 def sets_of(card: Card) -> list[list[Card]]:

@@ -14,4 +14,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     turn_seconds: Literal["0", "30", "60", "120"] = "0"  # E36: how long any other decision may take
     odds: bool = False  # the table shows how likely the next draw is a Kitten, from what each seat may know
     godcat_in_sets: bool = True  # E33: the Godcat may stand in for a card of a pair or triple
-    give_up: bool = False  # E37: a player may give up
+    give_up: bool = True  # E37: a player may give up
