@@ -109,7 +109,7 @@ def test_e31_a_played_godcat_goes_to_the_playmat_before_the_window() -> None:
 
 
 def test_e31_a_dying_players_godcat_goes_to_the_playmat() -> None:
-    table = Table("godcat nope | sock | sock", pile=PILE, give_up=True)
+    table = Table("godcat nope | sock | sock", pile=PILE)
     (out,) = table.told(None, table.do("give-up"), "eliminated")
     assert out.cards == ["nope", "godcat"]
     assert (table.view(None).godcat, table.discards()) == (None, "nope")

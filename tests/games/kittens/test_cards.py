@@ -100,7 +100,7 @@ def test_e18_who_has_no_cards_cannot_be_asked() -> None:
     assert refusal(table, "play favor") == ("nobody-has-cards", "E18")
     assert refusal(table, "set sock sock") == ("nobody-has-cards", "E18")
     assert refusal(table, "set sock sock sock") == ("nobody-has-cards", "E18")
-    assert len(table.match.legal(0)) == 1
+    assert [str(action) for action in table.match.legal(0)] == ["draw", "give-up"]
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ def test_e23_a_triple_names_a_card(named: str, mine: str, theirs: str) -> None:
 def test_e23_any_card_of_a_hand_can_be_named() -> None:
     table = Table("sock sock sock | sock", pile=PILE)
     table.do("set sock sock sock")
-    named = {action.form["card"] for action in table.match.legal(0)}
+    named = {action.form["card"] for action in table.match.legal(0) if not action.resigns}
     assert named == {
         *[
             "defuse",

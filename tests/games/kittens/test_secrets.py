@@ -23,11 +23,11 @@ from miccia.games.kittens.rules import Kittens
 from tests.games.kittens.table import Table
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
-    (2, {"quick": True}),
-    (3, {}),
-    (4, {"odds": True, "more_time": True}),
-    (5, {"turn_seconds": "30"}),
-    (3, {"give_up": True, "nope_seconds": "0"}),
+    (2, {"quick": True, "give_up": False}),
+    (3, {"give_up": False}),
+    (4, {"odds": True, "more_time": True, "give_up": False}),
+    (5, {"turn_seconds": "30", "give_up": False}),
+    (3, {"nope_seconds": "0"}),
 ]
 
 

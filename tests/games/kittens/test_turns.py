@@ -5,6 +5,7 @@ import pytest
 from miccia.core.chance import Quick
 from miccia.core.game import step
 from miccia.core.turn import SEAT_SETS
+from miccia.games.kittens.actions import GIVE_UP
 from miccia.games.kittens.cards import KITTEN
 from miccia.games.kittens.options import Options
 from miccia.games.kittens.rules import Kittens, deal
@@ -137,15 +138,17 @@ def enough_kittens(state: Kittens) -> bool:
 def play_with_enough_kittens(games: int) -> None:
     chance = Quick(14)
     for game in range(games):
-        options = Options(
-            quick=game % 3 == 0, turn_seconds="30" if game % 5 == 0 else "0", give_up=game % 7 == 0
-        )
+        options = Options(quick=game % 3 == 0, turn_seconds="30" if game % 5 == 0 else "0")
         state = deal(2 + game % 4, options, chance)
         while state.over is None:
             if state.waiting.ask == "turn":
                 assert enough_kittens(state)
                 assert state.pile
-            step(state, chance)
+            seat = state.waiting.order[0]
+            if game % 7 == 0 and GIVE_UP in state.legal(seat) and chance.below(40) == 0:
+                state.apply(seat, GIVE_UP, chance)
+            else:
+                step(state, chance)
 
 
 def test_e14_the_pile_never_runs_out() -> None:
@@ -157,14 +160,14 @@ def test_e14_the_pile_never_runs_out_for_long() -> None:
     play_with_enough_kittens(10_000)
 
 
-def test_e37_giving_up_is_agreed_on_first() -> None:
-    table = Table("sock | sock", pile="sock sock")
+def test_e37_a_table_can_do_without_giving_up() -> None:
+    table = Table("sock | sock", pile="sock sock", give_up=False)
     assert refusal(table, "give-up") == ("no-giving-up", "E37")
     assert not table.may("Ada", "give-up")
 
 
 def test_e37_who_gives_up_is_out() -> None:
-    table = Table("sock | nope | sock", pile="sock sock kitten kitten", give_up=True)
+    table = Table("sock | nope | sock", pile="sock sock kitten kitten")
     (out,) = table.told(None, table.do("give-up"), "eliminated")
     assert (out.seat, out.by, out.cards) == (0, "gave-up", ["sock"])
     assert table.turns() == "Bea 1"
@@ -175,7 +178,7 @@ def test_e37_who_gives_up_is_out() -> None:
 
 
 def test_e37_a_kitten_that_is_being_defused_is_discarded() -> None:
-    table = Table("defuse sock | sock | sock", pile="kitten sock", give_up=True)
+    table = Table("defuse sock | sock | sock", pile="kitten sock")
     table.do("draw", "give-up")
     assert table.discards() == "defuse kitten sock"
     assert table.pile() == "sock"
@@ -183,7 +186,7 @@ def test_e37_a_kitten_that_is_being_defused_is_discarded() -> None:
 
 
 def test_e37_an_unfinished_armageddon_is_broken_off() -> None:
-    table = Table("armageddon | defuse | sock", pile="sock sock", give_up=True)
+    table = Table("armageddon | defuse | sock", pile="sock sock")
     table.do("play armageddon", "pass all", "choose Bea", "lay godcat")
     assert table.asked() == ["Bea"]
     table.do("give-up")
@@ -194,7 +197,7 @@ def test_e37_an_unfinished_armageddon_is_broken_off() -> None:
 
 
 def test_e37_one_may_give_up_instead_of_doing_a_favour() -> None:
-    table = Table("favor | sock teapot | sock", pile="sock sock", give_up=True)
+    table = Table("favor | sock teapot | sock", pile="sock sock")
     table.do("play favor", "choose Bea", "pass all", "give-up")
     assert table.hand("Ada") == ""
     assert table.turns() == "Ada 1"
