@@ -2,7 +2,7 @@
 
 import argparse
 import json
-from typing import Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -48,9 +48,11 @@ def describe(key: str) -> dict[str, Any]:
 
 
 def values_of(kind: Any) -> list[Any] | str:
-    """What an option can be: all its values, or the name of their type."""
+    """What an option can be: all its values, their description, or the name of their type."""
     if kind is bool:
         return [False, True]
+    if get_origin(kind) is Annotated:
+        return str(kind.__metadata__[0].description)
     return list(get_args(kind)) if get_origin(kind) is Literal else getattr(kind, "__name__", str(kind))
 
 

@@ -1,0 +1,31 @@
+"""FUSE: ten minutes, twenty-five dice, one bomb squad."""
+
+from miccia.core.game import Game
+from miccia.games.fuse import words
+from miccia.games.fuse.absence import absent
+from miccia.games.fuse.actions import ACTIONS
+from miccia.games.fuse.events import FuseEvent
+from miccia.games.fuse.options import Options
+from miccia.games.fuse.setup import deal
+from miccia.games.fuse.view import FuseView, imagine, inventory, tell, view
+
+GAME = Game(
+    key="fuse",
+    version=1,
+    seats=range(1, 6),
+    actions=ACTIONS,
+    draws=("bombs", "centre", "detonators", "deck", "starter", "bag", "roll", "reroll", "shake"),
+    options=Options,
+    views=FuseView,
+    events=FuseEvent,
+    deal=deal,
+    view=view,
+    tell=tell,
+    imagine=imagine,
+    inventory=inventory,
+    words=words,
+    longest=15_000,
+    minutes=10,
+    together=True,
+    absent=absent,
+)

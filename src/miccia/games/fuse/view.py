@@ -1,0 +1,356 @@
+"""What a table of FUSE shows: everybody sees all but the order of the deck and what will be drawn.
+
+A die is written `R5`: its colour (K B G R Y: black, blue, green, red, yellow) and the number on top.
+"""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from miccia.core.chance import Chance
+from miccia.core.turn import Over
+from miccia.games.fuse import setup
+from miccia.games.fuse.bombs import BOX, BY_KEY, EMPTY, Bomb, Laid, box
+from miccia.games.fuse.cards import COLOURS, DETONATORS, FACES, NAMED, Card, Colour
+from miccia.games.fuse.events import FuseEvent
+from miccia.games.fuse.options import Options
+from miccia.games.fuse.rules import Fuse
+from miccia.games.fuse.table import ALARMS, DISCARDED, FREE, NOWHERE, RETURNED
+
+
+class Want(Struct, frozen=True):
+    """One kind of die that a space accepts: this colour, this number, or both. Neither: any die."""
+
+    colour: str | None
+    number: int | None
+
+
+class Space(Struct, frozen=True):
+    """A space of a bomb, as printed.
+
+    A die fits if it fits one of `wants`. `compares` says what the signs beside the space look at: "number" (a
+    space to draw with #), "colour", "both", "either", or "" if the space stands for itself.
+    """
+
+    wants: list[Want]
+    compares: Literal["", "number", "colour", "both", "either"]
+    level: int  # 0: on the card; 1: on dice that lie on the card; and so on
+    below: list[int]  # the spaces that must be filled first: they carry this one (F17, F18)
+
+
+class Joint(Struct, frozen=True):
+    """The sign printed between a space and the next one (F16).
+
+    "=", "≠", ">", "<", "↗" (the next is one higher) compare the two dice beside it: their number, their
+    colour, both, or either of them. "+" and "−" add up numbers; "=" with `of` "sum" stands between two sums.
+    """
+
+    sign: Literal["=", "≠", ">", "<", "↗", "+", "−"]
+    of: Literal["number", "colour", "both", "either", "sum"]
+
+
+class BombCard(Struct, frozen=True):
+    """A bomb as printed. Its name is the text `bomb.KEY`.
+
+    Spaces are numbered in reading order: rows from left to right; towers from the bottom up, two towers
+    one after the other (0-2, 3-5); pyramids floor by floor from the base (small 0 1 / 2, large 0 1 2 / 3 4
+    / 5).
+    """
+
+    key: str
+    value: int  # its points and its difficulty
+    shape: Literal["row", "tower", "two towers", "small pyramid", "large pyramid"]
+    text: str  # its spaces in the notation of cards.py
+    spaces: list[Space]
+    joints: list[Joint | None]  # between each space and the next one; None: nothing stands there
+    result: int | None  # the number after a last "=": what a sum or a difference must come to
+
+
+class Front(Struct, frozen=True):
+    """A bomb in front of a player."""
+
+    card: BombCard
+    dice: list[str | None]  # by space
+    safe: list[bool]  # by space: a die lies there that carries others, so it cannot be lost (F14)
+    fits: list[list[int]]  # for each die of the tray: the spaces it could go on now; none if it is not free
+
+
+class Player(Struct, frozen=True):
+    """One of the squad: must give a die (`gives`, F13b), or else take a bomb (`takes`), or else may place."""
+
+    bombs: list[Front | None]  # 2 places (solo 4); None: waits for a new bomb, or none is left
+    share: int  # dice of this roll that the player may still take
+    done: bool  # wants no more of them (F10)
+    gives: list[list[int]]  # not empty: must return one of these dice, each a bomb and a space (F13)
+    takes: int | None  # the place in `bombs` for which a bomb of the centre must be chosen (F21)
+    asked: int | None  # the table time of that question: 20 s later the table chooses (F26b)
+
+
+class TrayDie(Struct, frozen=True):
+    """A die of the present roll.
+
+    free: to be taken. placed: `seat` put it on a bomb. discarded: waits to be rolled again. acting: was
+    rolled again, now shows `face`, and players return dice for it. returned: is back in the bag.
+    """
+
+    face: str
+    where: Literal["free", "placed", "discarded", "acting", "returned"]
+    seat: int | None  # who placed it
+
+
+class Score(Struct, frozen=True):
+    """F26: what the squad has so far, or in the end."""
+
+    bonus: int  # 10 for winning
+    time: int  # 1 for every full ten seconds left, after a win without `relaxed`
+    bombs: int  # the points of the defused bombs
+    detonators: int  # 2 for each one turned up
+    total: int
+
+
+class FuseView(Struct, frozen=True):
+    """The table as one seat sees it; without a seat, as everybody does."""
+
+    seat: int | None
+    seats: int
+    options: Options
+
+    now: int  # table time, ms
+    charged: int  # ms that `tempo` has added to it (F27): the clock shows limit - now - charged
+    limit: int | None  # ms the squad has in all; None: no clock (F28)
+
+    round: int  # how many rolls there were: pings name it
+    roller: int  # who rolled and has the bag; the next seat rolls next
+    tray: list[TrayDie]
+    placing: bool  # dice may be placed now, unless somebody must give; else discarded dice are resolved
+    order: list[int]  # dice of the tray in the order in which they are resolved if they are discarded (F13)
+    moved: list[int]  # those that the roller has put first, each at most once
+    roll: int  # how many dice the next roll wants
+    bag: dict[str, int]  # dice in the bag by colour
+    low: bool  # the bag holds fewer than two rolls (F12)
+
+    players: list[Player]
+    centre: list[BombCard | None]  # five places; None: empty, or waiting for its new card
+    hole: int | None  # the place of the centre that gets a new card as soon as all have given
+    deck: int  # cards left in the deck
+    deck_bombs: int  # how many of them are bombs; the others are detonators
+    to_defuse: int  # the bombs of F5: won when so many have been taken from the centre (Insane: see F24)
+    defused: list[str]  # the keys of the defused bombs, in order
+    detonators: list[str]  # those turned up: a colour or a number each
+    alarm: str | None  # what dice are returned for now: a detonator (`R`, `4`) or a die rolled again (`R4`)
+
+    score: Score
+    ended: Literal["won", "time", "bag", "rounds"] | None = None  # why the game is over
+
+
+def view(state: Fuse, seat: int | None) -> FuseView:
+    """What the seat sees: everything that lies open."""
+    over = state.over
+    score = Score(state.bonus, state.time_points, state.bomb_points(), 2 * len(state.detonators), 0)
+    free = [die.bit if where == FREE else 0 for die, where in zip(state.tray, state.where)]
+    left = state.deck[state.drawn :]
+    return FuseView(
+        seat=seat,
+        seats=state.seats,
+        options=state.options,
+        now=state.now,
+        charged=state.charged,
+        limit=none(state.limit),
+        round=state.round,
+        roller=state.roller,
+        tray=[view_die(state, place) for place in range(len(state.tray))],
+        placing=state.placing,
+        order=list(state.order),
+        moved=[die for die in range(len(state.tray)) if state.moved >> die & 1],
+        roll=state.roll_size(),
+        bag=count(state.bag),
+        low=len(state.bag) < 2 * state.roll_size(),
+        players=[view_player(state, player, free) for player in range(state.seats)],
+        centre=[None if bomb is None else CARDS[bomb.key] for bomb in state.centre],
+        hole=none(state.hole),
+        deck=len(left),
+        deck_bombs=sum(isinstance(card, Bomb) for card in left),
+        to_defuse=state.goal,
+        defused=[bomb.key for bomb in state.defused],
+        detonators=[detonator.key for detonator in state.detonators],
+        alarm=state.alarm or None,
+        score=replace(score, total=score.bonus + score.time + score.bombs + score.detonators),
+        ended=over.why if over else None,  # type: ignore[arg-type]
+    )
+
+
+def none(number: int) -> int | None:
+    return None if number == NOWHERE else number
+
+
+def count(dice: list[Colour]) -> dict[str, int]:
+    return {colour.letter: dice.count(colour) for colour in COLOURS}
+
+
+def view_die(state: Fuse, place: int) -> TrayDie:
+    where = state.where[place]
+    if where >= 0:
+        return TrayDie(state.tray[place].name, "placed", where)
+    if place == state.acting:
+        return TrayDie(state.tray[place].name, "acting", None)
+    return TrayDie(state.tray[place].name, WHERE[where], None)
+
+
+def view_player(state: Fuse, seat: int, free: list[int]) -> Player:
+    gives = []
+    if state.owing >> seat & 1:
+        for bomb, laid in enumerate(state.fronts[seat]):
+            spaces = laid.losable(ALARMS[state.alarm]) if laid else 0
+            gives += [[bomb, space] for space in range(6) if spaces >> space & 1]
+    return Player(
+        bombs=[None if laid is None else view_front(laid, free) for laid in state.fronts[seat]],
+        share=state.shares[seat],
+        done=bool(state.done >> seat & 1),
+        gives=gives,
+        takes=none(state.taking[seat]),
+        asked=none(state.asked[seat]),
+    )
+
+
+def view_front(laid: Laid, free: list[int]) -> Front:
+    return Front(
+        card=CARDS[laid.bomb.key],
+        dice=[None if die == EMPTY else FACES[die].name for die in laid.dice],
+        safe=[laid.safe(space) for space in range(laid.bomb.size)],
+        fits=[[space for space, faces in enumerate(laid.open) if faces & bit] for bit in free],
+    )
+
+
+def view_bomb(bomb: Bomb) -> BombCard:
+    """A bomb as printed."""
+    layout = bomb.layout
+    links = {link.first: Joint(link.sign, link.of) for link in layout.links}  # type: ignore[arg-type]
+    if layout.equations:
+        links = {
+            space: Joint(sign, "sum" if sign == "=" else "number")  # type: ignore[arg-type]
+            for space, sign in enumerate(layout.signs)
+        }
+    return BombCard(
+        key=bomb.key,
+        value=bomb.value,
+        shape=bomb.shape,  # type: ignore[arg-type]
+        text=bomb.text,
+        spaces=[view_space(bomb, space) for space in range(bomb.size)],
+        joints=[links.get(space) for space in range(bomb.size - 1)],
+        result=layout.result,
+    )
+
+
+def view_space(bomb: Bomb, space: int) -> Space:
+    terms = bomb.layout.terms[space]
+    aspects = {term.aspects for term in terms} - {frozenset()}
+    compares: Literal["", "number", "colour", "both", "either"] = ""
+    if bomb.layout.equations:
+        compares = "number"
+    elif any(space in (link.first, link.second) for link in bomb.links):
+        compares = "either" if len(aspects) > 1 else COMPARES["".join(sorted(next(iter(aspects))))]
+    return Space(
+        wants=list(dict.fromkeys(Want(term.colour, term.number) for term in terms)),
+        compares=compares,
+        level=bomb.levels[space],
+        below=bomb.below[space],
+    )
+
+
+WHERE: dict[int, Literal["free", "discarded", "returned"]] = {
+    int(FREE): "free",
+    int(DISCARDED): "discarded",
+    int(RETURNED): "returned",
+}
+COMPARES: dict[str, Literal["number", "colour", "both"]] = {"n": "number", "c": "colour", "cn": "both"}
+CARDS = {bomb.key: view_bomb(bomb) for bomb in BOX}
+
+
+def tell(event: FuseEvent, seat: int | None) -> FuseEvent:
+    """Everything that happens in FUSE happens in the open."""
+    return event
+
+
+# Imagining
+
+
+def imagine(view: FuseView, chance: Chance) -> Fuse:
+    """A state that looks just like this view: the deck is dealt anew from the cards that nobody has seen."""
+    state = setup.table(view.seats, view.options)
+    state.now, state.charged = view.now, view.charged
+    state.round, state.roller = view.round, view.roller
+    state.tray = [NAMED[die.face] for die in view.tray]
+    state.where = [place_of(die) for die in view.tray]
+    state.order = tuple(view.order)
+    state.moved = bits(view.moved)
+    places = [die.where for die in view.tray]
+    state.acting = places.index("acting") if "acting" in places else NOWHERE
+    state.bag = [colour for colour in COLOURS for _ in range(view.bag[colour.letter])]
+    state.fronts = [tuple(laid(front) for front in player.bombs) for player in view.players]
+    state.shares = [player.share for player in view.players]
+    state.done = bits(seat for seat, player in enumerate(view.players) if player.done)
+    state.owing = bits(seat for seat, player in enumerate(view.players) if player.gives)
+    state.taking = [NOWHERE if player.takes is None else player.takes for player in view.players]
+    state.asked = [NOWHERE if player.asked is None else player.asked for player in view.players]
+    state.centre = [None if card is None else BY_KEY[card.key] for card in view.centre]
+    state.hole = NOWHERE if view.hole is None else view.hole
+    state.defused = [BY_KEY[key] for key in view.defused]
+    state.detonators = [
+        detonator for key in view.detonators for detonator in DETONATORS if detonator.key == key
+    ]
+    state.alarm = view.alarm or ""
+    state.placing = view.placing
+    state.deck = tuple(unseen(state, view, chance))
+    state.bonus, state.time_points = view.score.bonus, view.score.time
+    if view.ended:
+        winners = tuple(range(view.seats)) if view.ended == "won" else ()
+        state.over = Over(view.ended, (view.score.total,) * view.seats, winners)
+    return state
+
+
+def place_of(die: TrayDie) -> int:
+    if die.seat is not None:
+        return die.seat
+    return int({"free": FREE, "returned": RETURNED}.get(die.where, DISCARDED))
+
+
+def bits(places: Iterable[int]) -> int:
+    return sum(1 << place for place in places)
+
+
+def laid(front: Front | None) -> Laid | None:
+    if front is None:
+        return None
+    return Laid(
+        BY_KEY[front.card.key], tuple(EMPTY if die is None else NAMED[die].index for die in front.dice)
+    )
+
+
+def unseen(state: Fuse, view: FuseView, chance: Chance) -> list[Card]:
+    """A deck as long as the one in the view, of cards that lie nowhere else."""
+    seen = [*state.defused, *state.centre, *[laid.bomb for front in state.fronts for laid in front if laid]]
+    bombs = [bomb for bomb in box(view.options.include_sixes) if bomb not in seen]
+    detonators = [detonator for detonator in DETONATORS if detonator not in state.detonators]
+    deck: list[Card] = [
+        *chance.shuffle("unseen", bombs)[: view.deck_bombs],
+        *chance.shuffle("unseen", detonators)[: view.deck - view.deck_bombs],
+    ]
+    return chance.shuffle("unseen", deck)
+
+
+def inventory(state: Fuse) -> dict[str, list[str]]:
+    """The cards in play and all dice, wherever they are."""
+    cards: list[Card] = [*state.deck[state.drawn :], *state.defused, *state.detonators]
+    cards += [bomb for bomb in state.centre if bomb]
+    dice = state.bag[:]
+    for place, die in enumerate(state.tray):
+        if state.where[place] in (FREE, DISCARDED):
+            dice.append(die.colour)
+    for front in state.fronts:
+        for bomb in front:
+            if bomb:
+                cards.append(bomb.bomb)
+                dice += [FACES[die].colour for die in bomb.dice if die != EMPTY]
+    return {"cards": sorted(card.key for card in cards), "dice": sorted(colour.letter for colour in dice)}

@@ -1,0 +1,518 @@
+"""Everything FUSE says, in English and Italian."""
+
+import re
+from collections.abc import Sequence
+
+from miccia.core.game import Action
+from miccia.core.words import Mark, Reason, Sentence, fill, lookup, plain, seat_mark
+from miccia.games.fuse.actions import First, Give, Place, Take
+from miccia.games.fuse.bombs import BY_KEY
+from miccia.games.fuse.events import (
+    BagLow,
+    Declined,
+    Defused,
+    Detonated,
+    Discarded,
+    Ended,
+    Fell,
+    FuseEvent,
+    Gave,
+    Placed,
+    PutFirst,
+    Rerolled,
+    Rolled,
+    Took,
+)
+from miccia.games.fuse.view import FuseView
+
+PHRASES = ("hello", "hurry", "which", "yours", "sorry", "thanks", "well-done", "good-game")
+
+# What a player may call out beside the rules (F9): "I need red", "I want that die of this roll".
+SIGNALS = r"need\.(black|blue|green|red|yellow|[1-6])|want\.\d{1,3}\.[0-4]"
+
+TEXTS: dict[str, dict[str, str]] = {
+    "en": {
+        "name": "FUSE",
+        "blurb": "Ten minutes, twenty-five dice, one bomb squad.",
+        "refused.already-done": "You have said that you want no more dice in this round.",
+        "refused.already-first": "That die is first already, or was put first once in this round.",
+        "refused.bomb-gone": "That bomb is not in the centre any more: choose another.",
+        "refused.breaks-sign": "That die and its neighbour contradict the sign between them.",
+        "refused.die-gone": "Too late: that die is gone.",
+        "refused.die-safe": "That die carries others: it is safe. Return another one.",
+        "refused.does-not-fit": "That space wants another die.",
+        "refused.does-not-match": "That die has neither the colour nor the number that is asked for.",
+        "refused.give-first": "First return a die to the bag.",
+        "refused.never-complete": "With that die the bomb could never be completed.",
+        "refused.no-die-there": "There is no die on that space.",
+        "refused.no-share-left": "You have taken all your dice of this roll.",
+        "refused.no-such-bomb": "You have no bomb there.",
+        "refused.no-such-die": "There is no such die in this roll.",
+        "refused.no-such-space": "That bomb has no such space.",
+        "refused.not-the-roller": "Only the player with the bag orders the dice.",
+        "refused.nothing-below": "There is nothing below to carry that die yet.",
+        "refused.nothing-owed": "You need not return a die now.",
+        "refused.nothing-to-decline": "There is no die that you could take now.",
+        "refused.nothing-to-take": "You have not defused a bomb: there is none to take.",
+        "refused.others-give": "Wait a moment: others are returning dice.",
+        "refused.space-taken": "A die lies there already, and it cannot be moved.",
+        "refused.take-first": "First choose your next bomb from the centre.",
+        "refused.wrong-order": "A tower grows from the bottom up: the die below is missing.",
+        "option.level": "Level",
+        "option.level.training": "Training",
+        "option.level.standard": "Standard",
+        "option.level.expert": "Expert",
+        "option.level.elite": "Elite",
+        "option.level.insane": "Insane",
+        "option.include_sixes": "With the six-point bombs",
+        "option.shaky_hands": "Shaky hands: towers and pyramids can fall",
+        "option.relaxed": "More time",
+        "option.relaxed.no": "ten minutes, as in the book",
+        "option.relaxed.15": "15 minutes",
+        "option.relaxed.20": "20 minutes",
+        "option.relaxed.endless": "no clock",
+        "option.tempo": "Seconds charged for rolling and placing (simulations)",
+        "option.tempo.none": "none: real time alone",
+        "option.tempo.usual": "as people take them",
+        "phrase.hello": "Hello, squad!",
+        "phrase.hurry": "Hurry!",
+        "phrase.which": "Which die do you want?",
+        "phrase.yours": "That one is yours.",
+        "phrase.sorry": "Sorry!",
+        "phrase.thanks": "Thank you!",
+        "phrase.well-done": "Well done!",
+        "phrase.good-game": "Good game!",
+        "colour.K": "black",
+        "colour.B": "blue",
+        "colour.G": "green",
+        "colour.R": "red",
+        "colour.Y": "yellow",
+        "die": "{colour} {number}",
+        "you": "you",
+        "nobody": "nobody has one",
+        "and": " and ",
+        "ordinals": "1st 2nd 3rd 4th 5th 6th",
+        "space.row": "{place} space",
+        "space.level": "level {level}",
+        "space.first-tower": "first tower, level {level}",
+        "space.second-tower": "second tower, level {level}",
+        "space.base": "base, {place} space",
+        "space.middle": "middle, {place} space",
+        "space.top": "top",
+        "do.place": "{die} on {bomb}: {space}",
+        "do.give": "Return {die} from {bomb}",
+        "do.take": "Take {bomb}, worth {value}",
+        "do.done": "No die for me",
+        "do.first": "Resolve {die} first",
+        "rolled": "{actor} rolls {dice}",
+        "rolled.you": "You roll {dice}",
+        "bag-low": "The bag is running low: {dice} left",
+        "placed": "{actor} places {die} on {bomb}",
+        "placed.you": "You place {die} on {bomb}",
+        "fell": "{bomb} of {actor} falls over: its dice go back to the bag",
+        "fell.you": "Your {bomb} falls over: its dice go back to the bag",
+        "defused": "{actor} defuses {bomb}, worth {value}. Defused so far: {count}",
+        "defused.you": "You defuse {bomb}, worth {value}. Defused so far: {count}",
+        "took": "{actor} takes {bomb}",
+        "took.you": "You take {bomb}",
+        "detonated": "Detonator {count} of 6, {sign}. A die back from: {owing}",
+        "declined": "{actor} wants no die",
+        "declined.you": "You want no die",
+        "put-first": "{actor} will resolve {die} first",
+        "put-first.you": "You will resolve {die} first",
+        "discarded": "Nobody takes {dice}",
+        "rerolled": "{was} is rolled again: {die}. A die back from: {owing}",
+        "gave": "{actor} returns {die} from {bomb}",
+        "gave.you": "You return {die} from {bomb}",
+        "gave.forced": "The table returns {die} from {bomb} for {actor}",
+        "gave.forced.you": "The table returns {die} from {bomb} for you",
+        "ended.won": "The ship is saved! {score} points: {bonus} for winning, {time} for time, {bombs} for "
+        "bombs, {detonators} for detonators",
+        "ended.time": "Time is up: the ship is lost. {score} points: {bombs} for bombs, {detonators} for "
+        "detonators",
+        "ended.bag": "The bag is empty: the ship is lost. {score} points: {bombs} for bombs, {detonators} "
+        "for detonators",
+        "ended.rounds": "400 rolls were not enough: the ship is lost. {score} points: {bombs} for bombs, "
+        "{detonators} for detonators",
+        "signal.need": "{actor} needs {sign}",
+        "signal.want": "{actor} wants the {place} die",
+        "bomb.four-hues": "Four hues",
+        "bomb.either": "Either",
+        "bomb.two-pairs": "Two pairs",
+        "bomb.hinge": "Hinge",
+        "bomb.down-up": "Down, up",
+        "bomb.two-less": "Two less",
+        "bomb.cousins": "Cousins",
+        "bomb.four-faces": "Four faces",
+        "bomb.crossroads": "Crossroads",
+        "bomb.steps": "Steps",
+        "bomb.seven": "Seven",
+        "bomb.same-coat": "Same coat",
+        "bomb.same-face": "Same face",
+        "bomb.family": "Family",
+        "bomb.from-four": "Down from 4",
+        "bomb.balance": "Balance",
+        "bomb.black-or": "Black or",
+        "bomb.from-three": "Up from 3",
+        "bomb.red-or": "Red or",
+        "bomb.ten": "Ten",
+        "bomb.run": "Run",
+        "bomb.stairs": "Stairs",
+        "bomb.totem": "Totem",
+        "bomb.chimney": "Chimney",
+        "bomb.tent": "Tent",
+        "bomb.painted-seven": "Painted seven",
+        "bomb.triplets": "Triplets",
+        "bomb.exact": "Exact",
+        "bomb.dark-seven": "Dark seven",
+        "bomb.blue-four": "Blue four",
+        "bomb.lantern": "Lantern",
+        "bomb.flagpole": "Flagpole",
+        "bomb.black-cap": "Black cap",
+        "bomb.beacon": "Beacon",
+        "bomb.blue-cap": "Blue cap",
+        "bomb.three-alike": "Three alike",
+        "bomb.three-less": "Three less",
+        "bomb.spire": "Spire",
+        "bomb.climb": "Climb",
+        "bomb.one-hue": "One hue",
+        "bomb.rainbow": "Rainbow",
+        "bomb.three-twos": "Three twos",
+        "bomb.blue-tail": "Blue tail",
+        "bomb.twins": "Twins",
+        "bomb.hidden-sun": "Hidden sun",
+        "bomb.ladder": "Ladder",
+        "bomb.password": "Password",
+        "bomb.quadruplets": "Quadruplets",
+        "bomb.sunrise": "Sunrise",
+        "bomb.temple": "Temple",
+        "bomb.ziggurat": "Ziggurat",
+        "bomb.gate": "Gate",
+        "bomb.bridge": "Bridge",
+        "bomb.mountain": "Mountain",
+    },
+    "it": {
+        "name": "FUSE",
+        "blurb": "Dieci minuti, venticinque dadi, una squadra di artificieri.",
+        "refused.already-done": "Hai detto che in questo giro non vuoi altri dadi.",
+        "refused.already-first": "Quel dado è già il primo, o in questo giro lo è già stato.",
+        "refused.bomb-gone": "Quella bomba non è più al centro: scegline un'altra.",
+        "refused.breaks-sign": "Quel dado e il suo vicino contraddicono il simbolo fra loro.",
+        "refused.die-gone": "Troppo tardi: quel dado non c'è più.",
+        "refused.die-safe": "Quel dado ne regge altri: è al sicuro. Restituiscine un altro.",
+        "refused.does-not-fit": "Quello spazio vuole un altro dado.",
+        "refused.does-not-match": "Quel dado non ha né il colore né il numero richiesto.",
+        "refused.give-first": "Prima rimetti un dado nel sacchetto.",
+        "refused.never-complete": "Con quel dado la bomba non si potrebbe più completare.",
+        "refused.no-die-there": "Su quello spazio non c'è nessun dado.",
+        "refused.no-share-left": "Di questo lancio hai già preso tutti i tuoi dadi.",
+        "refused.no-such-bomb": "Lì non hai nessuna bomba.",
+        "refused.no-such-die": "In questo lancio quel dado non c'è.",
+        "refused.no-such-space": "Quella bomba non ha uno spazio così.",
+        "refused.not-the-roller": "L'ordine dei dadi lo decide solo chi ha il sacchetto.",
+        "refused.nothing-below": "Sotto non c'è ancora niente che regga quel dado.",
+        "refused.nothing-owed": "Adesso non devi restituire nessun dado.",
+        "refused.nothing-to-decline": "Adesso non c'è nessun dado che tu possa prendere.",
+        "refused.nothing-to-take": "Non hai disinnescato bombe: non ce n'è una da prendere.",
+        "refused.others-give": "Un momento: altri stanno restituendo dadi.",
+        "refused.space-taken": "Lì c'è già un dado, e non si può spostare.",
+        "refused.take-first": "Prima scegli la tua prossima bomba dal centro.",
+        "refused.wrong-order": "Una torre cresce dal basso: manca il dado sotto.",
+        "option.level": "Livello",
+        "option.level.training": "Addestramento",
+        "option.level.standard": "Standard",
+        "option.level.expert": "Esperti",
+        "option.level.elite": "Élite",
+        "option.level.insane": "Folle",
+        "option.include_sixes": "Con le bombe da sei punti",
+        "option.shaky_hands": "Mani che tremano: torri e piramidi possono cadere",
+        "option.relaxed": "Più tempo",
+        "option.relaxed.no": "dieci minuti, da regolamento",
+        "option.relaxed.15": "15 minuti",
+        "option.relaxed.20": "20 minuti",
+        "option.relaxed.endless": "senza orologio",
+        "option.tempo": "Secondi contati per lanci e dadi piazzati (simulazioni)",
+        "option.tempo.none": "nessuno: solo il tempo vero",
+        "option.tempo.usual": "quanti ne usano le persone",
+        "phrase.hello": "Ciao, squadra!",
+        "phrase.hurry": "Presto!",
+        "phrase.which": "Quale dado vuoi?",
+        "phrase.yours": "Quello è tuo.",
+        "phrase.sorry": "Scusate!",
+        "phrase.thanks": "Grazie!",
+        "phrase.well-done": "Bravi!",
+        "phrase.good-game": "Bella partita!",
+        "colour.K": "nero",
+        "colour.B": "blu",
+        "colour.G": "verde",
+        "colour.R": "rosso",
+        "colour.Y": "giallo",
+        "die": "{number} {colour}",
+        "you": "te",
+        "nobody": "nessuno ne ha",
+        "and": " e ",
+        "ordinals": "1º 2º 3º 4º 5º 6º",
+        "space.row": "{place} spazio",
+        "space.level": "livello {level}",
+        "space.first-tower": "prima torre, livello {level}",
+        "space.second-tower": "seconda torre, livello {level}",
+        "space.base": "base, {place} spazio",
+        "space.middle": "in mezzo, {place} spazio",
+        "space.top": "cima",
+        "do.place": "{die} su {bomb}: {space}",
+        "do.give": "Restituisci {die} da {bomb}",
+        "do.take": "Prendi {bomb}, vale {value}",
+        "do.done": "Nessun dado per me",
+        "do.first": "Risolvi {die} per primo",
+        "rolled": "{actor} lancia {dice}",
+        "rolled.you": "Tu lanci {dice}",
+        "bag-low": "Il sacchetto si svuota: dadi rimasti {dice}",
+        "placed": "{actor} mette {die} su {bomb}",
+        "placed.you": "Tu metti {die} su {bomb}",
+        "fell": "{bomb} di {actor} crolla: i suoi dadi tornano nel sacchetto",
+        "fell.you": "La tua bomba {bomb} crolla: i suoi dadi tornano nel sacchetto",
+        "defused": "{actor} disinnesca {bomb}, che vale {value}. Disinnescate finora: {count}",
+        "defused.you": "Tu disinneschi {bomb}, che vale {value}. Disinnescate finora: {count}",
+        "took": "{actor} prende {bomb}",
+        "took.you": "Tu prendi {bomb}",
+        "detonated": "Detonatore {count} di 6, {sign}. Un dado indietro da: {owing}",
+        "declined": "{actor} non vuole dadi",
+        "declined.you": "Tu non vuoi dadi",
+        "put-first": "{actor} risolverà {die} per primo",
+        "put-first.you": "Tu risolverai {die} per primo",
+        "discarded": "Nessuno prende {dice}",
+        "rerolled": "{was} si rilancia: {die}. Un dado indietro da: {owing}",
+        "gave": "{actor} restituisce {die} da {bomb}",
+        "gave.you": "Tu restituisci {die} da {bomb}",
+        "gave.forced": "Il tavolo restituisce {die} da {bomb} per {actor}",
+        "gave.forced.you": "Il tavolo restituisce {die} da {bomb} per te",
+        "ended.won": "La nave è salva! {score} punti: {bonus} per la vittoria, {time} per il tempo, {bombs} "
+        "per le bombe, {detonators} per i detonatori",
+        "ended.time": "Tempo scaduto: la nave è perduta. {score} punti: {bombs} per le bombe, {detonators} "
+        "per i detonatori",
+        "ended.bag": "Il sacchetto è vuoto: la nave è perduta. {score} punti: {bombs} per le bombe, "
+        "{detonators} per i detonatori",
+        "ended.rounds": "400 lanci non sono bastati: la nave è perduta. {score} punti: {bombs} per le bombe, "
+        "{detonators} per i detonatori",
+        "signal.need": "A {actor} serve {sign}",
+        "signal.want": "{actor} vuole il {place} dado",
+        "bomb.four-hues": "Quattro tinte",
+        "bomb.either": "Due vie",
+        "bomb.two-pairs": "Due coppie",
+        "bomb.hinge": "Cerniera",
+        "bomb.down-up": "Giù e su",
+        "bomb.two-less": "Due in meno",
+        "bomb.cousins": "Cugini",
+        "bomb.four-faces": "Quattro facce",
+        "bomb.crossroads": "Bivio",
+        "bomb.steps": "Passi",
+        "bomb.seven": "Sette",
+        "bomb.same-coat": "Stessa veste",
+        "bomb.same-face": "Stessa faccia",
+        "bomb.family": "Famiglia",
+        "bomb.from-four": "Giù dal 4",
+        "bomb.balance": "Bilancia",
+        "bomb.black-or": "Nero o",
+        "bomb.from-three": "Su dal 3",
+        "bomb.red-or": "Rosso o",
+        "bomb.ten": "Dieci",
+        "bomb.run": "In fila",
+        "bomb.stairs": "Gradini",
+        "bomb.totem": "Totem",
+        "bomb.chimney": "Camino",
+        "bomb.tent": "Tenda",
+        "bomb.painted-seven": "Sette dipinto",
+        "bomb.triplets": "Tris",
+        "bomb.exact": "Esatto",
+        "bomb.dark-seven": "Sette scuro",
+        "bomb.blue-four": "Quattro blu",
+        "bomb.lantern": "Lanterna",
+        "bomb.flagpole": "Pennone",
+        "bomb.black-cap": "Cappello nero",
+        "bomb.beacon": "Faro",
+        "bomb.blue-cap": "Cappello blu",
+        "bomb.three-alike": "Tre uguali",
+        "bomb.three-less": "Tre in meno",
+        "bomb.spire": "Guglia",
+        "bomb.climb": "Scalata",
+        "bomb.one-hue": "Tinta unita",
+        "bomb.rainbow": "Arcobaleno",
+        "bomb.three-twos": "Tre due",
+        "bomb.blue-tail": "Coda blu",
+        "bomb.twins": "Gemelli",
+        "bomb.hidden-sun": "Sole nascosto",
+        "bomb.ladder": "Scala a pioli",
+        "bomb.password": "Parola d'ordine",
+        "bomb.quadruplets": "Poker",
+        "bomb.sunrise": "Alba",
+        "bomb.temple": "Tempio",
+        "bomb.ziggurat": "Ziggurat",
+        "bomb.gate": "Portale",
+        "bomb.bridge": "Ponte",
+        "bomb.mountain": "Montagna",
+    },
+}
+
+
+# Things in a sentence: drawn on a screen, spoken elsewhere
+
+
+def die_mark(face: str, language: str) -> Mark:
+    texts = TEXTS[language]
+    return Mark("die", face, plain(fill(texts["die"], colour=texts[f"colour.{face[0]}"], number=face[1])))
+
+
+def sign_mark(sign: str, language: str) -> Mark:
+    """A colour or a number."""
+    return Mark("sign", sign, sign if sign.isdigit() else TEXTS[language][f"colour.{sign}"])
+
+
+def bomb_mark(key: str, language: str) -> Mark:
+    return Mark("bomb", key, TEXTS[language][f"bomb.{key}"])
+
+
+def listed(marks: Sequence[str | Mark], language: str) -> Sentence:
+    """One, two and three."""
+    sentence: Sentence = []
+    for place, mark in enumerate(marks):
+        if place:
+            sentence.append(TEXTS[language]["and"] if place == len(marks) - 1 else ", ")
+        sentence.append(mark)
+    return sentence
+
+
+def dice_list(faces: Sequence[str], language: str) -> Sentence:
+    return listed([die_mark(face, language) for face in faces], language)
+
+
+def seat_list(seats: Sequence[int], names: Sequence[str], you: int | None, language: str) -> Sentence:
+    """Who must return a die."""
+    texts = TEXTS[language]
+    if not seats:
+        return [texts["nobody"]]
+    return listed([texts["you"] if seat == you else seat_mark(seat, names) for seat in seats], language)
+
+
+def space_words(key: str, space: int, language: str) -> str:
+    """Where on a bomb: "2nd space", "level 3", "top"."""
+    shape, level, place = BY_KEY[key].shape, BY_KEY[key].levels[space], space
+    if shape == "row":
+        where = "row"
+    elif shape == "tower":
+        where = "level"
+    elif shape == "two towers":
+        where = "first-tower" if space < 3 else "second-tower"
+    else:
+        base = 2 if shape == "small pyramid" else 3
+        where = "base" if space < base else "top" if space + 1 == BY_KEY[key].size else "middle"
+        place = space if space < base else space - base
+    texts = TEXTS[language]
+    ordinal = texts["ordinals"].split()[place]
+    return plain(fill(texts[f"space.{where}"], place=ordinal, level=level + 1))
+
+
+# Buttons, the log, reasons
+
+
+def label(action: Action, view: FuseView, names: Sequence[str], language: str) -> str:
+    """What the button for an action says."""
+    texts = TEXTS[language]
+    if isinstance(action, (Place, Give)):
+        assert view.seat is not None
+        front = view.players[view.seat].bombs[action.bomb]
+        assert front is not None
+        bomb = bomb_mark(front.card.key, language)
+        if isinstance(action, Give):
+            face = front.dice[action.space] or ""
+            return capital(fill(texts["do.give"], die=die_mark(face, language), bomb=bomb))
+        die = die_mark(view.tray[action.die].face, language)
+        space = space_words(front.card.key, action.space, language)
+        return capital(fill(texts["do.place"], die=die, bomb=bomb, space=space))
+    if isinstance(action, Take):
+        bomb, value = bomb_mark(action.key, language), BY_KEY[action.key].value
+        return capital(fill(texts["do.take"], bomb=bomb, value=value))
+    if isinstance(action, First):
+        return capital(fill(texts["do.first"], die=die_mark(view.tray[action.die].face, language)))
+    return texts["do.done"]
+
+
+def capital(sentence: Sentence) -> str:
+    words = plain(sentence)
+    return words[:1].upper() + words[1:]
+
+
+def say(event: FuseEvent, names: Sequence[str], you: int | None, language: str) -> Sentence | None:
+    """A told event as a line of the log; None for what needs no words."""
+    parts: dict[str, str | int | Mark | Sentence] = {}
+    key = ""
+    match event:
+        case Rolled(dice=dice):
+            key, parts = "rolled", {"dice": dice_list(dice, language)}
+        case BagLow(dice=left):
+            key, parts = "bag-low", {"dice": left}
+        case Placed(face=face):
+            key, parts = "placed", {"die": die_mark(face, language)}
+        case Fell():
+            key = "fell"
+        case Defused(value=value, count=count):
+            key, parts = "defused", {"value": value, "count": count}
+        case Took():
+            key = "took"
+        case Detonated(sign=sign, count=count, owing=owing):
+            owers = seat_list(owing, names, you, language)
+            key, parts = "detonated", {"count": count, "sign": sign_mark(sign, language), "owing": owers}
+        case Declined():
+            key = "declined"
+        case PutFirst(face=face):
+            key, parts = "put-first", {"die": die_mark(face, language)}
+        case Discarded(faces=faces):
+            key, parts = "discarded", {"dice": dice_list(faces, language)}
+        case Rerolled(was=was, face=face, owing=owing):
+            owers = seat_list(owing, names, you, language)
+            key, parts = "rerolled", {"was": die_mark(was, language), "owing": owers}
+            parts["die"] = die_mark(face, language)
+        case Gave(face=face, forced=forced):
+            key, parts = "gave.forced" if forced else "gave", {"die": die_mark(face, language)}
+        case Ended(why=why, score=score, bonus=bonus, time=time, bombs=bombs, detonators=detonators):
+            key, parts = f"ended.{why}", {"score": score, "bonus": bonus, "time": time}
+            parts |= {"bombs": bombs, "detonators": detonators}
+        case _:
+            return None
+    if hasattr(event, "key"):
+        parts["bomb"] = bomb_mark(event.key, language)
+    if hasattr(event, "seat"):
+        parts["actor"] = seat_mark(event.seat, names)
+        key += ".you" if event.seat == you else ""
+    sentence = fill(TEXTS[language][key], **parts)
+    if isinstance(sentence[0], Mark) and sentence[0].kind == "die":
+        sentence[0] = Mark("die", sentence[0].id, capital([sentence[0]]))
+    return sentence
+
+
+def signal(key: str, name: str, language: str) -> str:
+    """What somebody called out, for those who hear it instead of seeing it. `key` is one of SIGNALS."""
+    if not re.fullmatch(SIGNALS, key):
+        raise ValueError(key)
+    texts = TEXTS[language]
+    kind, *rest = key.split(".")
+    if kind == "want":
+        place = texts["ordinals"].split()[int(rest[1])]
+        return plain(fill(texts["signal.want"], actor=name, place=place))
+    letters = {TEXTS["en"][f"colour.{letter}"]: letter for letter in "KBGRY"}
+    sign = sign_mark(letters.get(rest[0], rest[0]), language)
+    return plain(fill(texts["signal.need"], actor=name, sign=sign))
+
+
+def why(reason: Reason, view: FuseView, names: Sequence[str], language: str) -> Sentence:
+    """A bot's reason."""
+    parts: dict[str, str | int | Mark | Sentence] = {}
+    for name, fact in reason.facts.items():
+        if name == "seat":
+            parts[name] = seat_mark(fact, names)
+        elif name == "die":
+            parts[name] = die_mark(fact, language)
+        elif name == "bomb":
+            parts[name] = bomb_mark(fact, language)
+        else:
+            parts[name] = fact
+    return fill(lookup(TEXTS, f"why.{reason.key}", language), **parts)
