@@ -1,8 +1,8 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
 import './ui/style/fonts.css';
 import './ui/style/tokens.css';
 import './ui/style/base.css';
-import './ui/style/frame.css';
+import './ui/style/frame.css'; // the styles of the frame come first, so that a game's own table wins
+import { mount } from 'svelte';
+import App from './App.svelte';
 
 mount(App, { target: document.getElementById('app')! });

@@ -47,10 +47,13 @@ export interface Board {
   Facts?: Component<FactsProps>; // the head of the column beside the board
   Strip?: Component<FactsProps>; // the same in one line, for phones
   Token?: Component<TokenProps>; // a mark in the log
+  Tally?: Component<FactsProps>; // how the score came about, where the result is shown
   Wash?: Component; // the pattern of the table
   call?: (update: Update, before: Update | null, table: Table) => string | null; // what to say at once, instead of "your turn"
   sounds?: (events: readonly unknown[], you: number | null) => readonly string[];
+  finale?: number; // milliseconds in which the board shows the end, before the result; any key or touch cuts it short
   timed?: boolean; // time plays along, so that the table offers a pause
+  brisk?: boolean; // updates are shown as they come: everybody acts at once, and nobody may act on an old table
   keys?: () => readonly Keys[]; // for the help sheet
 }
 

@@ -5,12 +5,12 @@ import { PACE, ShowQueue } from './queue';
 const update = (n: number, whole = false) => ({ n, whole }) as Update;
 let shown: number[];
 let queue: ShowQueue;
-let still = false;
+let dwell: number = PACE.show;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [shown, still] = [[], false];
-  queue = new ShowQueue((one) => shown.push(one.n), () => still);
+  [shown, dwell] = [[], PACE.show];
+  queue = new ShowQueue((one) => shown.push(one.n), () => dwell);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -34,10 +34,23 @@ describe('updates waiting to be shown', () => {
   });
 
   it('does not dwell where nothing moves', () => {
-    still = true;
+    dwell = PACE.fast;
     for (let n = 1; n <= 3; n++) queue.push(update(n));
     vi.advanceTimersByTime(2 * PACE.fast);
     expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it('lets none wait where the table cannot wait', () => {
+    queue.push(update(1));
+    queue.push(update(2));
+    expect(shown).toEqual([1]);
+    dwell = 0;
+    queue.push(update(3));
+    expect(shown).toEqual([1, 2, 3]);
+    queue.push(update(4));
+    expect(shown).toEqual([1, 2, 3, 4]);
+    vi.advanceTimersByTime(10_000);
+    expect(shown).toEqual([1, 2, 3, 4]);
   });
 
   it('shows a whole update at once and forgets what waited', () => {

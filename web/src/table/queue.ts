@@ -10,7 +10,7 @@ export class ShowQueue {
 
   constructor(
     private readonly show: (update: Update) => void,
-    private readonly still: () => boolean = () => false, // reduced motion: do not dwell
+    private readonly dwell: () => number = () => PACE.show, // how long an update stays; 0: none waits
   ) {}
 
   /** A whole update is shown at once and drops what waited; another waits for its turn. */
@@ -21,7 +21,7 @@ export class ShowQueue {
       return;
     }
     this.waiting.push(update);
-    if (this.timer === undefined) this.next();
+    if (this.timer === undefined || this.dwell() === 0) this.next();
   }
 
   /** How many updates are not shown yet. */
@@ -36,11 +36,14 @@ export class ShowQueue {
   }
 
   private next(): void {
+    clearTimeout(this.timer);
     this.timer = undefined;
-    const update = this.waiting.shift();
-    if (!update) return;
-    this.show(update);
-    const hurry = this.still() || this.waiting.length > PACE.crowd;
-    this.timer = setTimeout(() => this.next(), hurry ? PACE.fast : PACE.show);
+    const dwell = this.dwell();
+    for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
+      this.show(update);
+      if (dwell === 0) continue;
+      this.timer = setTimeout(() => this.next(), this.waiting.length > PACE.crowd ? Math.min(dwell, PACE.fast) : dwell);
+      return;
+    }
   }
 }

@@ -14,12 +14,12 @@ export class Session {
   private readonly queue: ShowQueue;
   private readonly readers = new Set<(state: TableState) => void>();
 
-  constructor(address: string, language: Language, still: () => boolean, dial?: (address: string) => Wire) {
+  constructor(address: string, language: Language, dwell: () => number, dial?: (address: string) => Wire) {
     const listener = {
       answered: (answer: Answered) => this.hear(answer),
       linked: (link: Link) => link !== this.state.link && this.set({ ...this.state, link, pending: link === 'up' ? this.state.pending : null }),
     };
-    this.queue = new ShowQueue((update) => this.set(reduce(this.state, update)), still);
+    this.queue = new ShowQueue((update) => this.set(reduce(this.state, update)), dwell);
     this.socket = new TableSocket(address, language, listener, dial);
   }
 

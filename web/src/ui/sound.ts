@@ -67,14 +67,23 @@ const TONES: Record<string, readonly Tone[]> = {
   win: [{ pitch: 523, lasts: 0.22 }, { pitch: 659, at: 0.15, lasts: 0.22 }, { pitch: 1047, at: 0.3, lasts: 0.6 }],
   lose: [{ pitch: 220, to: 60, lasts: 0.6, level: 0.8, wave: 'triangle' }],
   strike: [{ pitch: 160, to: 50, lasts: 0.45, level: 1, wave: 'triangle' }],
+  tick: [{ pitch: 1250, to: 1100, lasts: 0.04, level: 0.5, wave: 'triangle' }],
+  alarm: [{ pitch: 392, lasts: 0.16, wave: 'triangle' }, { pitch: 294, at: 0.18, lasts: 0.3, wave: 'triangle' }],
   rise: [{ pitch: 330, to: 1320, lasts: 0.5, level: 0.5 }],
 };
 
-/** Make a sound by its name; `bell:3` is a bell of the third pitch. */
+/** A die on the table: three clicks, the last pitched by its number. */
+function rattle(on: AudioContext, number: number): void {
+  for (const at of [0, 0.06]) noise(on, 1900, 0.03, 1.2, at);
+  tone(on, { pitch: 330 * 2 ** (number / 6), at: 0.12, lasts: 0.07, level: 0.5, wave: 'triangle' });
+}
+
+/** Make a sound by its name; `bell:3` is a bell of the third pitch, `die:3` a die that shows a three. */
 export function play(name: string): void {
   if (!settings.sound || audio?.state !== 'running' || document.hidden) return;
   const [kind, step] = name.split(':');
   if (kind === 'card') return noise(audio, 2400, 0.09, 1.6);
+  if (kind === 'die') return rattle(audio, Number(step));
   if (kind === 'crackle') {
     for (let i = 0; i < 9; i++) noise(audio, 3000 + Math.random() * 2500, 0.05, 1.2, 0.45 + i * 0.06);
     return;

@@ -33,7 +33,7 @@ export function followTable(state: () => TableState, parts: () => Board | null, 
       const own = parts()?.call;
       const said = own ? own(update, before, table) : mine && (!was || !update.whole) ? words().turn.yours : null;
       if (said) call(said);
-      if (mine && !was) play('turn');
+      if (own ? said : mine && !was) play('turn');
       was = mine;
       before = update;
     });
