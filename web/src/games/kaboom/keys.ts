@@ -1,0 +1,22 @@
+/** The keys of this board. Digits are cards, and wires or opponents where those are asked for; letters are agents and deeds. */
+
+import type { Keys } from '..';
+import { kaboomWords } from './language';
+
+export const DEED_KEYS = { end: 'E', wild: 'W', replace: 'R', exit: 'X', analyze: 'Z', notYet: 'N', discards: 'T' } as const;
+
+export function keys(): readonly Keys[] {
+  const w = kaboomWords().keys;
+  return [
+    { keys: '1 2 … 9', does: w.cards },
+    { keys: 'A B C D', does: w.agents },
+    { keys: '1 2 3 4', does: w.wires },
+    { keys: DEED_KEYS.wild, does: w.wild },
+    { keys: `${DEED_KEYS.exit} ${DEED_KEYS.analyze}`, does: w.exit },
+    { keys: DEED_KEYS.replace, does: w.replace },
+    { keys: DEED_KEYS.end, does: w.end },
+    { keys: 'Enter', does: w.defuse },
+    { keys: DEED_KEYS.notYet, does: w.notYet },
+    { keys: DEED_KEYS.discards, does: w.discards },
+  ];
+}

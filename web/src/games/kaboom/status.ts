@@ -1,0 +1,27 @@
+/** What is said of a player beside the name. */
+
+import type { KaboomView } from './types';
+import type { KaboomWords } from './words';
+
+export function statusOf(seat: number, view: KaboomView, w: KaboomWords): string {
+  const player = view.players[seat]!;
+  if (!view.over) {
+    if (view.ask === 'alarm' && view.choosing.includes(seat)) return w.choosesAgent;
+    if (view.player === seat) return w.doing[view.ask] ?? '';
+  }
+  const facts = [player.outside ? w.out(player.outside) : '', player.cuts ? w.cuts(player.cuts) : ''].filter(Boolean);
+  return facts.length ? facts.join(' · ') : w.allInside;
+}
+
+/** Why a card cannot be played on its own now, as far as the eye can see. */
+export function whyNot(card: string, view: KaboomView, w: KaboomWords, kind: string, inside: boolean): string {
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  const ready = me?.agents.some((agent) => agent.inside === inside && !agent.acted);
+  if (!ready) return inside ? w.why.inside(kind) : w.why.outside(kind);
+  if (card === 're-enter' && view.mascot === view.seat) return w.why.rene;
+  if (card.startsWith('cut-') && me?.cuts === 4) return w.why.fourCuts;
+  if (card === 'intercept') return w.why.emptyHands;
+  if (card === 'alarm') return w.why.nobodyInside;
+  if ((card === 'bypass' || card === 'analyze') && view.wires.every((wire) => wire.face_up)) return w.why.allUp;
+  return '';
+}
