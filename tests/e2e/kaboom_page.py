@@ -1,0 +1,164 @@
+"""Kaboom! played through the page, as a person does it: by clicks or by keys."""
+
+import re
+from collections.abc import Mapping
+
+from playwright.sync_api import Locator, Page, expect
+
+CARDS = (
+    "cut-red", "cut-blue", "cut-green", "cut-yellow", "analyze", "exit", "intercept", "timer", "double-timer",
+    "alarm", "re-enter", "bypass",
+)  # fmt: skip
+
+
+def make_table(page: Page, seats: int, *, play: bool = False, **options: object) -> str:
+    """Make a table with options that no form offers, such as another deck; the path of its invitation."""
+    asked = {
+        "game": "kaboom",
+        "seats": seats,
+        "name": "Ada",
+        "options": options,
+        "bot": "random",
+        "play": play,
+    }
+    made = page.evaluate(
+        """async (table) => {
+            const headers = { 'content-type': 'application/json' };
+            return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) })).json();
+        }""",
+        {**asked, "bot": "random"},
+    )
+    path = "/t/" + made["code"]
+    page.goto(page.url.partition("/t/")[0].rstrip("/") + path)
+    return path
+
+
+def deck(counts: Mapping[str, int]) -> dict[str, int]:
+    """A deck of nothing but these."""
+    return {**dict.fromkeys(CARDS, 0), **counts}
+
+
+class Player:
+    """A person in front of a page, in English."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.paired = False  # has played a wild pair
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
+
+    @property
+    def playable(self) -> Locator:
+        return self.hand.and_(self.page.locator(":not([aria-label*='not on its own'])"))
+
+    @property
+    def asked(self) -> Locator:
+        """What is asked of this person: there only when something is."""
+        return self.page.get_by_role("region", name="Your answer")
+
+    @property
+    def answers(self) -> Locator:
+        return self.asked.get_by_role("group").get_by_role("button").and_(self.page.locator(".place"))
+
+    @property
+    def question(self) -> str:
+        return self.asked.get_by_role("heading").inner_text()
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_role("dialog", name="The game is over")
+
+    @property
+    def update(self) -> int:
+        return int(self.page.locator("[data-update]").get_attribute("data-update") or 0)
+
+    @property
+    def acted(self) -> int:
+        """Agents that have acted this turn."""
+        agents = self.page.get_by_role("list", name="Your side").get_by_role("button")
+        return agents.and_(self.page.locator("[aria-label*='this turn']")).count()
+
+    def agent(self, letter: str) -> Locator:
+        """One of this person's own agents."""
+        return self.page.get_by_role("list", name="Your side").get_by_role(
+            "button", name=re.compile(f"^Agent {letter}:")
+        )
+
+    def wire(self, number: int) -> Locator:
+        return self.page.get_by_role("list", name="The combination").get_by_role("listitem").nth(number - 1)
+
+    def wait(self) -> bool:
+        """Wait until something is asked; False if the game ended instead."""
+        expect(self.asked.or_(self.over).first).to_be_attached(timeout=60_000)
+        return not self.over.is_visible()
+
+    def moved(self, before: int, by: int = 1) -> None:
+        """See that the table has taken what was done."""
+        for _ in range(400):
+            if self.update >= before + by or self.over.is_visible():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"still {self.update} after {before}: {self.question}")
+
+    def end_actions(self) -> None:
+        before = self.update
+        self.page.get_by_role("button", name=re.compile("^End actions")).click()
+        self.moved(before)
+
+    def wild(self, letter: str, *choices: str) -> None:
+        """A wild pair of the first two cards, on an agent, as what the choices say."""
+        before = self.update
+        self.asked.get_by_role("button", name=re.compile("^Wild pair")).click()
+        self.hand.nth(0).click()
+        self.hand.nth(1).click()
+        self.agent(letter).click()
+        for choice in choices:
+            self.asked.get_by_role("button", name=re.compile(choice)).click()
+        self.moved(before, by=2)
+        self.paired = True
+
+    def play(self, card: Locator) -> None:
+        """Play a card, always with the first answer that the dock offers."""
+        before = self.update
+        card.click()
+        while self.update == before and self.answers.count() and self.answers.first.is_enabled():
+            asked = self.question
+            self.answers.first.click()
+            for _ in range(400):
+                if self.update > before or not self.asked.is_visible() or self.question != asked:
+                    break
+                self.page.wait_for_timeout(50)
+        self.moved(before)
+
+    def answer(self, most: int = 4) -> None:
+        """Do one thing of what is asked; on one's own turn play no more than so many cards."""
+        question, before = self.question, self.update
+        if question == "Alarm!":
+            self.sheet.get_by_role("button", name=re.compile("^Agent")).first.click()
+            self.sheet.get_by_role("button", name=re.compile("leaves$")).click()
+            self.moved(before)
+        elif question.endswith("hand"):
+            self.sheet.get_by_role("list").get_by_role("button").first.click()
+            self.sheet.get_by_role("button", name=re.compile("^Take")).click()
+            self.moved(before)
+        elif question.startswith("Discard"):
+            too_many = self.hand.count() - 4
+            for slot in range(too_many):
+                self.hand.nth(slot).click()
+            self.asked.get_by_role("button", name=re.compile("^Discard")).click()
+            self.moved(before, by=too_many)
+        elif question.startswith("Do you defuse"):
+            self.asked.get_by_role("button", name=re.compile("^Not yet")).click()
+            self.moved(before)
+        elif not self.paired and self.hand.count() > 1 and self.agent("A").count():
+            self.wild("A", "^Exit")
+        elif question.startswith("Which card") and self.playable.count() and self.acted < most:
+            self.play(self.playable.first)
+        else:
+            self.end_actions()
