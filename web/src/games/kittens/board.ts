@@ -1,0 +1,16 @@
+/** Everything that draws Kittens in play. */
+
+import type { Table, Update } from '../../wire/types';
+import { kittensWords } from './language';
+import { spoken } from './question';
+
+export { default as Board } from './Board.svelte';
+export { default as Facts } from './Facts.svelte';
+export { default as Strip } from './Strip.svelte';
+export { default as Token } from './Token.svelte';
+export { default as Wash } from './Wash.svelte';
+export { keys } from './keys';
+export { sounds } from './sounds';
+export const timed = true;
+
+export const call = (update: Update, before: Update | null, table: Table): string | null => spoken(update, before, table, kittensWords());

@@ -1,0 +1,46 @@
+/** What is said at once to whoever listens: once when a window opens, once for every other question. */
+
+import type { Table, Update } from '../../wire/types';
+import { effectName, titleOf, whoIs } from './status';
+import type { KittensView } from './types';
+import type { KittensWords } from './words.it';
+
+/** One question differs from another: who played what, how high the chain is, whose how-many-th turn it is. */
+export function question(view: KittensView): string {
+  const { ask, player, turns, chain } = view;
+  return [ask, player, turns, chain?.effect, chain?.height, view.discards.length, view.pile.length].join(' ');
+}
+
+/** The sentence, the same whatever is in the hand; null where nothing is asked of this seat, or nothing new. */
+export function spoken(update: Update, before: Update | null, table: Table, w: KittensWords): string | null {
+  const view = update.view as KittensView;
+  if (update.legal.length === 0) return null;
+  if (before && before.legal.length > 0 && question(before.view as KittensView) === question(view)) return null;
+  const name = whoIs(table, view.player).name;
+  switch (view.ask) {
+    case 'nope': {
+      const chain = view.chain!;
+      const what = chain.height > 0 ? w.saidNo(whoIs(table, chain.last), chain.height) : titleOf(view, chain, table, w);
+      return w.calls.window(what, Number(view.options.nope_seconds ?? 5));
+    }
+    case 'turn':
+      return w.calls.turn(view.turns);
+    case 'answer':
+      return w.calls.answer(name);
+    case 'give':
+      return w.asks.give(name);
+    case 'victim':
+      return w.asks.victim(effectName(view.chain?.effect ?? '', w));
+    case 'steal':
+      return w.asks.steal(whoIs(table, view.chain?.victim ?? -1).name);
+    case 'name':
+    case 'opponent':
+    case 'heck':
+    case 'lay':
+    case 'defuse':
+    case 'hide':
+      return w.asks[view.ask];
+    default:
+      return null;
+  }
+}
