@@ -23,9 +23,12 @@ class Server:
         self.port = 0
         self.start()
 
+    @property
+    def command(self) -> list[str]:
+        return ["miccia", "serve", "--no-open", "--port", str(self.port), "--data", str(self.data)]
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "miccia", "serve", "--no-open"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", *self.command]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[0]

@@ -1,0 +1,173 @@
+"""The reaction window at a real table: neither messages nor their timing tell who holds a Nope (E34).
+
+The same evening is lived through twice over real sockets, once with a Nope in Bea's hand and once without.
+The tests hold the clock, so what was heard at which millisecond can be compared exactly.
+"""
+
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from miccia.server import fair
+from tests.server.house import Hourglass, Player, Server, running
+
+pytestmark = pytest.mark.anyio
+
+
+def cards(names: str) -> list[str]:
+    return names.split()
+
+
+ADA = cards("attack sock sock teapot favor reveal shuffle")
+BEA = cards("teapot teapot umbrella cactus cactus favor")  # and the first card of her world
+CARLO = cards("nope umbrella feral armageddon favor heck reveal")
+PILE = cards(
+    "shuffle kitten attack kitten defuse defuse armageddon armageddon targeted targeted favor heck reveal"
+    " nope nope nope feral feral sock sock umbrella umbrella cactus cactus teapot"
+)  # and the second at the bottom
+WORLDS = {"holds": ("nope", "feral"), "lacks": ("feral", "nope")}
+
+
+class Evening:
+    """Ada, Bea and Carlo at a table, an onlooker beside it, and all that was heard after each step."""
+
+    def __init__(self, server: Server, clock: Hourglass) -> None:
+        self.clock = clock
+        self.ada, self.bea, self.carlo, self.eye = self.all = [server.player() for _ in range(4)]
+        self.heard: list[tuple[int, list[list[str]]]] = []
+
+    async def begin(self, **options: Any) -> None:
+        code = await self.ada.make(game="kittens", seats=3, options=options)
+        for player in self.all:
+            await player.go(code)
+        await self.bea.change("sit", name="Bea", seat=1)
+        await self.carlo.change("sit", name="Carlo", seat=2)
+        await self.ada.ask("begin")
+        for player in self.all:
+            await player.until(lambda message: message["t"] == "update")
+            player.heard.clear()
+
+    async def step(self) -> None:
+        """Everybody asks for the whole game, so that all that was sent before has come; write it down."""
+        for player in self.all:
+            await player.hello()
+        self.heard.append((self.clock.now(), [[*player.heard] for player in self.all]))
+        for player in self.all:
+            player.heard.clear()
+
+    async def act(self, player: Player, do: str) -> None:
+        await player.act(next(offer["id"] for offer in player.update["legal"] if offer["act"]["do"] == do))
+        await self.step()
+
+    async def wait(self, millis: int) -> None:
+        self.clock.turn(millis)
+        await self.step()
+
+    async def end(self) -> None:
+        for player in self.all:
+            await player.leave()
+
+
+async def all_pass(evening: Evening) -> None:
+    """Carlo lets it pass, then Bea: the window closes before its time, but not before she has spoken."""
+    await evening.act(evening.ada, "play")
+    await evening.wait(1000)
+    await evening.act(evening.carlo, "pass")
+    await evening.wait(700)
+    await evening.act(evening.bea, "pass")
+
+
+async def time_runs_out(evening: Evening) -> None:
+    """Nobody says anything for five seconds."""
+    await evening.act(evening.ada, "play")
+    for _ in range(5):
+        await evening.wait(999)
+    await evening.wait(5)
+
+
+async def chain(evening: Evening) -> None:
+    """Carlo says Nope; Bea is asked anew and lets it pass, Ada does not answer."""
+    await evening.act(evening.ada, "play")
+    await evening.act(evening.bea, "pass")
+    await evening.wait(2000)
+    await evening.act(evening.carlo, "nope")
+    await evening.wait(1200)
+    await evening.act(evening.bea, "pass")
+    await evening.wait(3800)
+
+
+async def more_time(evening: Evening) -> None:
+    """Bea asks for more time, and lets it run out."""
+    await evening.act(evening.ada, "play")
+    await evening.wait(4000)
+    await evening.act(evening.bea, "more-time")
+    await evening.wait(4999)
+    await evening.wait(1)
+
+
+@pytest.fixture
+def clock() -> Hourglass:
+    return Hourglass()
+
+
+@pytest.fixture
+async def server(tmp_path: Path, clock: Hourglass, anyio_backend: str) -> AsyncIterator[Server]:
+    async with running(tmp_path / "miccia.db", clock=clock) as server:
+        yield server
+
+
+@pytest.mark.parametrize("script", [all_pass, time_runs_out, chain, more_time])
+async def test_e34_messages_and_their_timing_do_not_tell_who_holds_a_nope(
+    script: Callable[[Evening], Awaitable[None]],
+    server: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    clock: Hourglass,
+) -> None:
+    usual = fair.header
+    evenings = []
+    for mine, bottom in WORLDS.values():
+        stack = {
+            "starter": ["0"],
+            "deck": [*ADA, mine, *BEA, *CARLO],
+            "pile": [*PILE, bottom],
+        }
+        monkeypatch.setattr(
+            fair, "header", lambda table, places, stack=stack: replace(usual(table, places), stack=stack)
+        )
+        clock.millis = 0
+        evening = Evening(server, clock)
+        await evening.begin(more_time=True)
+        await script(evening)
+        await evening.end()
+        evenings.append(evening)
+    holds, lacks = evenings
+    assert [at for at, _ in holds.heard] == [at for at, _ in lacks.heard]
+    for (_, with_nope), (_, without) in zip(holds.heard, lacks.heard, strict=True):
+        for seat in (0, 2, 3):  # Ada, Carlo and the onlooker hear the same, letter for letter
+            assert [plain(text) for text in with_nope[seat]] == [plain(text) for text in without[seat]]
+        assert [shape(text) for text in with_nope[1]] == [shape(text) for text in without[1]]
+    nopes = [
+        any('"do":"nope"' in text for _, heard in evening.heard for text in heard[1]) for evening in evenings
+    ]
+    assert nopes == [True, False]  # and yet Bea herself was offered it in one world alone
+    assert not any(
+        '"t":"passed"' in text for _, heard in holds.heard for seat in (0, 3) for text in heard[seat]
+    )
+
+
+def plain(text: str) -> Any:
+    """A message without what is drawn anew for every table: its code and its commitment."""
+    message = json.loads(text)
+    message.pop("code", None)
+    message.pop("commit", None)
+    return message
+
+
+def shape(text: str) -> Any:
+    """What kind of message it is, its number and time, and who is asked until when."""
+    message = json.loads(text)
+    return [message.get(key) for key in ("t", "n", "whole", "now", "turn")]
