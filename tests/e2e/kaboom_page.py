@@ -11,25 +11,19 @@ CARDS = (
 )  # fmt: skip
 
 
-def make_table(page: Page, seats: int, *, play: bool = False, **options: object) -> str:
+def make_table(page: Page, seats: int, options: Mapping[str, object], play: bool = False) -> str:
     """Make a table with options that no form offers, such as another deck; the path of its invitation."""
-    asked = {
-        "game": "kaboom",
-        "seats": seats,
-        "name": "Ada",
-        "options": options,
-        "bot": "random",
-        "play": play,
-    }
-    made = page.evaluate(
+    made: dict[str, str] = page.evaluate(
         """async (table) => {
             const headers = { 'content-type': 'application/json' };
-            return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) })).json();
+            const body = JSON.stringify(table);
+            const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+            return answer.json();
         }""",
-        {**asked, "bot": "random"},
+        {"game": "kaboom", "seats": seats, "name": "Ada", "options": options, "bot": "random", "play": play},
     )
     path = "/t/" + made["code"]
-    page.goto(page.url.partition("/t/")[0].rstrip("/") + path)
+    page.goto(page.url.rstrip("/") + path)
     return path
 
 

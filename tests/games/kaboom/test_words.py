@@ -48,24 +48,24 @@ LINES: list[tuple[list[str], int | None, str, str]] = [
         "You use Exit and Timer to look at wire 1: it is red",
         "Tu usi Uscire e Timer per guardare il cavo 1: è rosso",
     ),
-    (["cut red 1"], 1, "Ada plays Cut red on agent 1", "Ada gioca Tagliare rosso sull'agente 1"),
+    (["cut red 1"], 1, "Ada plays Cut red on agent A", "Ada gioca Tagliare rosso sull'agente A"),
     (
         ["cut red 2 for yellow"],
         0,
-        "You play Cut red on agent 2 in place of Cut yellow",
-        "Tu giochi Tagliare rosso sull'agente 2 al posto di Tagliare giallo",
+        "You play Cut red on agent B in place of Cut yellow",
+        "Tu giochi Tagliare rosso sull'agente B al posto di Tagliare giallo",
     ),
     (
         ["exit 2"],
         1,
-        "Ada brings agent 2 out; lost: Cut blue and Cut yellow | René goes to Ada",
-        "Ada fa uscire l'agente 2; persi: Tagliare blu e Tagliare giallo | René va a Ada",
+        "Ada brings agent B out; lost: Cut blue and Cut yellow | René goes to Ada",
+        "Ada fa uscire l'agente B; persi: Tagliare blu e Tagliare giallo | René va a Ada",
     ),
     (
         ["exit 1"],
         0,
-        "You bring agent 1 out | René comes to you",
-        "Tu fai uscire l'agente 1 | René viene da te",
+        "You bring agent A out | René comes to you",
+        "Tu fai uscire l'agente A | René viene da te",
     ),
     (
         ["intercept 3 Bea"],
@@ -105,17 +105,17 @@ LINES: list[tuple[list[str], int | None, str, str]] = [
     ),
     (["alarm 3"], 0, "You set off the Alarm", "Tu fai scattare l'Allarme"),
     (["alarm 3", "Bea leave 2"], 0, "Bea has chosen who leaves", "Bea ha scelto chi esce"),
-    (["alarm 3", "Bea leave 2"], 1, "You have chosen agent 2", "Tu hai scelto l'agente 2"),
+    (["alarm 3", "Bea leave 2"], 1, "You have chosen agent B", "Tu hai scelto l'agente B"),
     (
         ["alarm 3", "Bea leave 1", "Carlo leave 4", "Ada leave 2"],
         1,
-        "Ada has chosen who leaves | The Alarm sends out agent 2 of Ada, your agent 1 and agent 4 of Carlo; "
+        "Ada has chosen who leaves | The Alarm sends out agent B of Ada, your agent A and agent D of Carlo; "
         "lost: Cut blue and Cut yellow",
         "Ada ha scelto chi esce | "
-        "L'Allarme fa uscire l'agente 2 di Ada, il tuo agente 1 e l'agente 4 di Carlo; "
+        "L'Allarme fa uscire l'agente B di Ada, il tuo agente A e l'agente D di Carlo; "
         "persi: Tagliare blu e Tagliare giallo",
     ),
-    (["re-enter 4"], 2, "Ada sends agent 4 back inside", "Ada fa rientrare l'agente 4"),
+    (["re-enter 4"], 2, "Ada sends agent D back inside", "Ada fa rientrare l'agente D"),
     (
         ["bypass 4 at 2"],
         1,
@@ -177,18 +177,18 @@ def test_k29_the_end_in_words(cuts: str, mascot: int, you: int, english: str, it
 @pytest.mark.parametrize(
     ("move", "english", "italian"),
     [
-        ("analyze 1 at 3", "Agent 1: Analyze wire 3", "Agente 1: Analizzare il cavo 3"),
-        ("cut red 2", "Agent 2: Cut red", "Agente 2: Tagliare rosso"),
+        ("analyze 1 at 3", "Agent A: Analyze wire 3", "Agente A: Analizzare il cavo 3"),
+        ("cut red 2", "Agent B: Cut red", "Agente B: Tagliare rosso"),
         (
             "cut red 2 for blue",
-            "Agent 2: Cut red in place of blue",
-            "Agente 2: Tagliare rosso al posto di blu",
+            "Agent B: Cut red in place of blue",
+            "Agente B: Tagliare rosso al posto di blu",
         ),
-        ("intercept 3 Carlo", "Agent 3: Intercept Carlo", "Agente 3: Intercettare Carlo"),
-        ("wild 1 exit", "Agent 1: any two cards to Exit", "Agente 1: due carte qualsiasi per Uscire"),
+        ("intercept 3 Carlo", "Agent C: Intercept Carlo", "Agente C: Intercettare Carlo"),
+        ("wild 1 exit", "Agent A: any two cards to Exit", "Agente A: due carte qualsiasi per Uscire"),
         ("pay exit timer", "Use Exit and Timer", "Usa Uscire e Timer"),
         ("take double-timer", "Take Double Timer", "Prendi Doppio Timer"),
-        ("leave 4", "Agent 4 leaves", "Esce l'agente 4"),
+        ("leave 4", "Agent D leaves", "Esce l'agente D"),
         ("finish", "No more actions", "Basta azioni"),
     ],
 )
@@ -228,7 +228,7 @@ def test_reasons_get_their_words(monkeypatch: pytest.MonkeyPatch) -> None:
     facts = {"seat": 1, "card": "exit", "cards": ["timer", "alarm"], "colour": "red", "agent": 0, "wire": 3}
     reason = Reason("test", {**facts, "chance": 40})
     line = plain(words.why(reason, position().match.view(0), NAMES, "en"))
-    assert line == "Bea Exit Timer and Alarm red 1 4 40"
+    assert line == "Bea Exit Timer and Alarm red A 4 40"
     assert plain(words.why(Reason("random"), position().match.view(0), NAMES, "it")).startswith("Puro caso")
 
 

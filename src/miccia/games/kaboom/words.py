@@ -10,6 +10,8 @@ from miccia.games.kaboom.view import KaboomView
 
 PHRASES = ("hello", "thinking", "know", "bluff", "tick", "rene", "good-game")  # K32: bluffing is welcome
 
+LETTERS = "ABCD"  # of the agents, as the board draws them
+
 TEXTS: dict[str, dict[str, str]] = {
     "en": {
         "name": "Kaboom!",
@@ -318,14 +320,14 @@ def cuts_listed(colours: Sequence[str], language: str) -> Sentence:
 
 
 def label(action: Action, view: KaboomView, names: Sequence[str], language: str) -> str:
-    """What the button for an action says. Agents and wires count from 1."""
+    """What the button for an action says. Agents have letters, wires count from 1."""
     texts, form = TEXTS[language], action.form
     key = f"do.{form['do']}"
     parts: dict[str, str | int | Mark | Sentence] = {}
     for name, value in form.items():
         if name in ("agent", "wire"):
             assert isinstance(value, int)
-            parts[name] = value + 1
+            parts[name] = LETTERS[value] if name == "agent" else value + 1
         elif name == "offset":
             assert isinstance(value, int)
             parts["target"] = names[(view.player + value) % view.seats]
@@ -366,11 +368,11 @@ def say(event: KaboomEvent, names: Sequence[str], you: int | None, language: str
         case events.Cut():
             card = card_mark(f"cut-{event.colour}", language)
             if event.replaced is None:
-                return speaker.line("cut", event.seat, card=card, agent=event.agent + 1)
+                return speaker.line("cut", event.seat, card=card, agent=LETTERS[event.agent])
             old = card_mark(f"cut-{event.replaced}", language)
-            return speaker.line("cut.replace", event.seat, card=card, agent=event.agent + 1, old=old)
+            return speaker.line("cut.replace", event.seat, card=card, agent=LETTERS[event.agent], old=old)
         case events.Exited():
-            line = speaker.with_cards("exited", event.seat, event.cards, agent=event.agent + 1)
+            line = speaker.with_cards("exited", event.seat, event.cards, agent=LETTERS[event.agent])
             return line + speaker.lost(event.lost)
         case events.MascotMoved():
             if event.before is None:
@@ -387,11 +389,13 @@ def say(event: KaboomEvent, names: Sequence[str], you: int | None, language: str
         case events.Alarmed():
             return speaker.line("alarmed", event.seat)
         case events.Chose():
-            return speaker.line("chose", event.seat, agent=-1 if event.agent is None else event.agent + 1)
+            return speaker.line(
+                "chose", event.seat, agent="" if event.agent is None else LETTERS[event.agent]
+            )
         case events.Evacuated():
             return speaker.evacuated(event)
         case events.ReEntered():
-            return speaker.line("re-entered", event.seat, agent=event.agent + 1)
+            return speaker.line("re-entered", event.seat, agent=LETTERS[event.agent])
         case events.Bypassed():
             removed, colour = wire_mark(event.removed, language), wire_mark(event.colour, language)
             return speaker.line("bypassed", event.seat, wire=event.wire + 1, removed=removed, colour=colour)
@@ -452,7 +456,7 @@ class Speaker:
 
     def evacuated(self, event: events.Evacuated) -> Sentence:
         gone = [
-            self.line("evacuated.one", seat, agent=agent + 1)
+            self.line("evacuated.one", seat, agent=LETTERS[agent])
             for seat, agent in enumerate(event.agents)
             if agent is not None
         ]
@@ -484,7 +488,7 @@ def why(reason: Reason, view: KaboomView, names: Sequence[str], language: str) -
         elif name == "colour":
             parts[name] = wire_mark(fact, language)
         elif name in ("agent", "wire"):
-            parts[name] = fact + 1
+            parts[name] = LETTERS[fact] if name == "agent" else fact + 1
         else:
             parts[name] = fact
     return fill(lookup(TEXTS, f"why.{reason.key}", language), **parts)
