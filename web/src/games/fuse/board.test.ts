@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { front, player, tent, tower, triplets } from './bombs.fixture';
+import { needsOf, pingsOf } from './needs';
+import { lostRace } from './race';
+import { callsOf, needKey, wantKey, wantsOf } from './signals';
+import { sounds } from './sounds';
+import type { FuseEvent } from './types';
+
+describe('what bombs ask for', () => {
+  it('is what their reachable spaces print', () => {
+    expect(needsOf(player(front(tower('R', 'B', 'K'), ['R2', null, null]), front(tent)))).toEqual(['B', 'G', '3']);
+    expect(needsOf(player(front(tent, ['G1', 'Y3', null])))).toEqual(['K']);
+  });
+
+  it('is the number beside an equals sign', () => {
+    expect(needsOf(player(front(triplets)))).toEqual([]);
+    expect(needsOf(player(front(triplets, [null, 'B4', null])))).toEqual(['4']);
+  });
+
+  it('is pinged as a colour or a number', () => {
+    expect(pingsOf(player(front(tower('G2'))))).toEqual(['G', '2']);
+  });
+});
+
+describe('what is called out', () => {
+  const signals = [
+    { seat: 1, key: wantKey(7, 2), text: '' },
+    { seat: 2, key: wantKey(6, 2), text: '' }, // of the last roll
+    { seat: 2, key: needKey('K'), text: '' },
+    { seat: 0, key: needKey('5'), text: '' },
+  ];
+  it('shows wishes for dice of this roll alone', () => expect([...wantsOf(signals, 7)]).toEqual([[2, [1]]]));
+  it('keeps what each one needs', () => expect([...callsOf(signals)]).toEqual([[2, 'K'], [0, '5']]));
+  it('is written as the table reads it', () => expect([needKey('R'), needKey('6')]).toEqual(['need.red', 'need.6']));
+});
+
+describe('a race for a die', () => {
+  const placed = (seat: number, die: number): FuseEvent => ({ t: 'placed', seat, die, face: 'R5', bomb: 0, key: 'x', space: 0 });
+  const rolled: FuseEvent = { t: 'rolled', seat: 0, round: 8, dice: ['R5'] };
+  const sent = { round: 7, die: 2 };
+  it('is lost when another has the die', () => expect(lostRace([placed(1, 2)], sent, 0)).toEqual({ round: 7, die: 2, face: 'R5', by: 1 }));
+  it('is not lost to oneself, over another die, or by a later roll', () => {
+    expect(lostRace([placed(0, 2)], sent, 0)).toBeNull();
+    expect(lostRace([placed(1, 1)], sent, 0)).toBeNull();
+    expect(lostRace([rolled, placed(1, 2)], sent, 0)).toBeNull();
+    expect(lostRace([placed(1, 2)], null, 0)).toBeNull();
+  });
+});
+
+describe('sounds', () => {
+  it('make each noise once', () => {
+    const die: FuseEvent = { t: 'rerolled', die: 0, was: 'R1', face: 'R4', owing: [] };
+    expect(sounds([die, die, { t: 'detonated', sign: 'R', count: 1, owing: [] }])).toEqual(['die:4', 'alarm']);
+  });
+});

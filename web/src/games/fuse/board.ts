@@ -1,0 +1,14 @@
+/** Everything that draws FUSE in play. */
+
+export { default as Board } from './Board.svelte';
+export { default as Facts } from './Facts.svelte';
+export { default as Strip } from './Strip.svelte';
+export { default as Tally } from './Tally.svelte';
+export { default as Token } from './Token.svelte';
+export { default as Wash } from './Wash.svelte';
+export { call } from './call';
+export { keys } from './keys';
+export { sounds } from './sounds';
+
+export const timed = true;
+export const brisk = true;

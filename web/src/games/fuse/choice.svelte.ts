@@ -1,0 +1,117 @@
+/** What the player is about to do: a die and a place, in either order. What others do leaves it alone while it is legal. */
+
+import type { Offer } from '../../wire/types';
+import { sameSpot, sorted, spotsOf, type GiveOffer, type Offers, type PlaceOffer, type Spot } from './acts';
+import { lettered, letterOf, spotOf, type Letters } from './letters';
+import type { FuseView } from './types';
+
+export type Ask = 'give' | 'take' | 'place' | 'none';
+
+export class Choice {
+  die = $state<number | null>(null);
+  spot = $state.raw<Spot | null>(null);
+  letters = $state.raw<Letters>({ key: '', spots: [] });
+  private round = 0;
+
+  constructor(
+    private readonly legal: () => readonly Offer[],
+    private readonly view: () => FuseView,
+    private readonly act: (offer: Offer, die: number | null) => void,
+  ) {}
+
+  offers: Offers = $derived.by(() => sorted(this.legal()));
+
+  /** What the table wants to know. */
+  ask: Ask = $derived(
+    this.offers.gives.length ? 'give'
+    : this.offers.takes.length ? 'take'
+    : this.offers.places.length ? 'place'
+    : 'none',
+  );
+
+  /** The spaces that matter now: places for dice, or dice to return. */
+  spots: Spot[] = $derived.by(() => spotsOf(this.ask === 'give' ? this.offers.gives : this.offers.places));
+
+  /** What can be done with the chosen die or at the chosen place; without a choice, all of it. */
+  open: (PlaceOffer | GiveOffer)[] = $derived.by(() => {
+    if (this.ask === 'give') return this.offers.gives;
+    if (this.die !== null) return this.offers.places.filter((offer) => offer.die === this.die);
+    if (this.spot !== null) return this.offers.places.filter((offer) => sameSpot(offer, this.spot));
+    return this.offers.places;
+  });
+
+  /** The bombs that can be taken, by their place in the centre. */
+  takes: { place: number; offer: Offer }[] = $derived.by(() => {
+    const places = this.view().centre.map((card) => card?.key);
+    return this.offers.takes.map(({ key, offer }) => ({ place: places.indexOf(key), offer })).sort((a, b) => a.place - b.place);
+  });
+
+  /** The dice that can be placed somewhere. */
+  dice: Set<number> = $derived.by(() => new Set(this.offers.places.map((offer) => offer.die)));
+
+  /** The letter of a space that can be chosen now, or ''. */
+  letter(spot: Spot): string {
+    return this.open.some((offer) => sameSpot(offer, spot)) ? letterOf(this.letters, spot) : '';
+  }
+
+  /** With an update: what is no longer possible is forgotten, the rest stays chosen. */
+  settle(): void {
+    const { round, tray, seat, players } = this.view();
+    const bombs = players[seat ?? -1]?.bombs.map((front) => front && [front.card.key, ...front.dice].join()).join(';');
+    this.letters = lettered(this.letters, `${round} ${this.ask} ${bombs}`, this.spots);
+    if (round !== this.round || this.ask === 'give' || this.ask === 'take') this.die = this.spot = null;
+    if (this.die !== null && tray[this.die]?.where !== 'free') this.die = null;
+    if (this.spot !== null && !this.spots.some((spot) => sameSpot(spot, this.spot))) this.spot = null;
+    this.round = round;
+  }
+
+  pickDie(die: number): void {
+    if (this.ask === 'give' || this.ask === 'take' || this.view().tray[die]?.where !== 'free') return;
+    const there = this.offers.places.find((offer) => offer.die === die && sameSpot(offer, this.spot));
+    if (there) this.place(there);
+    else {
+      this.die = this.die === die ? null : die;
+      this.spot = null;
+    }
+  }
+
+  /** A place: with a die chosen, or if only one fits, the die goes there; otherwise it waits for its die. */
+  pickSpot(spot: Spot): void {
+    const here = this.open.filter((offer) => sameSpot(offer, spot));
+    if (here.length === 1) this.place(here[0]!);
+    else if (here.length) this.spot = sameSpot(this.spot, spot) ? null : spot;
+  }
+
+  pickLetter(letter: string): boolean {
+    const spot = spotOf(this.letters, letter);
+    if (!spot || !this.letter(spot)) return false;
+    this.pickSpot(spot);
+    return true;
+  }
+
+  /** The bomb at a place of the centre. */
+  take(place: number): void {
+    const offer = this.takes.find((one) => one.place === place)?.offer;
+    if (offer) this.act(offer, null);
+  }
+
+  decline(): void {
+    if (this.offers.done) this.act(this.offers.done, null);
+  }
+
+  /** The chosen die shall be rolled again before the others, if it is left over. */
+  putFirst(die = this.die): void {
+    const offer = die === null ? undefined : this.offers.firsts.get(die);
+    if (offer) this.act(offer, null);
+  }
+
+  /** One step back. */
+  back(): void {
+    if (this.spot !== null) this.spot = null;
+    else this.die = null;
+  }
+
+  private place(offer: PlaceOffer | GiveOffer): void {
+    this.act(offer.offer, 'die' in offer ? offer.die : null);
+  }
+}

@@ -1,0 +1,27 @@
+/** What the others are about, in a word or two. */
+
+import { signWords } from './language';
+import type { FuseView } from './types';
+import type { FuseWords } from './words';
+
+export interface Status {
+  text: string;
+  kind: 'busy' | 'ready' | 'owes' | 'idle';
+}
+
+/** Whether a free die of this roll could go on one of the seat's bombs. */
+export function fitsSeat(view: FuseView, seat: number, die: number): boolean {
+  const player = view.players[seat]!;
+  return !player.done && player.share > 0 && player.bombs.some((front) => (front?.fits[die]?.length ?? 0) > 0);
+}
+
+export function statusOf(view: FuseView, seat: number, w: FuseWords): Status {
+  const player = view.players[seat]!;
+  if (view.ended) return { text: '', kind: 'idle' };
+  if (player.gives.length) return { text: w.gives, kind: 'owes' };
+  if (player.takes !== null) return { text: w.takes, kind: 'owes' };
+  if (view.tray.some((_, die) => fitsSeat(view, seat, die))) return { text: w.choosing, kind: 'busy' };
+  const placed = view.tray.filter((die) => die.where === 'placed' && die.seat === seat);
+  if (placed.length) return { text: w.placed(w.and(placed.map((die) => signWords(die.face, w)))), kind: 'ready' };
+  return { text: player.done ? w.declined : w.nothingFits, kind: 'idle' };
+}
