@@ -1,0 +1,184 @@
+"""FUSE in real browsers at a real server whose clock the tests turn: a game, a race, a pause, lost time."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.clocked import ClockedServer
+from tests.e2e.conftest import DESKTOP, PHONE, Opener
+from tests.e2e.fuse_page import SLOW_LINE, Player
+from tests.e2e.test_pages import LOOKS, SIZES, examine
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ClockedServer]:
+    server = ClockedServer(tmp_path / "data")
+    yield server
+    server.kill()
+
+
+def make_table(page: Page, level: str) -> str:
+    """Make a table for four by clicks; the path of its invitation."""
+    page.get_by_role("button", name=re.compile("Create a FUSE table")).click()
+    page.locator("summary", has_text="Options").click()
+    page.get_by_role("radiogroup", name="Level").get_by_role("radio", name=level).click()
+    page.get_by_role("button", name=re.compile("Create the table")).click()
+    page.wait_for_url(re.compile("/t/"))
+    return "/t/" + page.url.rpartition("/")[2]
+
+
+def sit_together(people: Opener) -> list[Player]:
+    """Ada and Cleo on desktops, Bea on a phone, and a bot at a table for four."""
+    ada = people("Ada", DESKTOP)
+    invitation = make_table(ada, "Training")
+    pages = [ada]
+    for seat, (name, size) in enumerate([("Bea", PHONE), ("Cleo", DESKTOP)], start=2):
+        page = people(name, size, path=invitation)
+        page.add_init_script(SLOW_LINE)
+        page.reload()
+        page.get_by_role("button", name=f"Sit at seat {seat}").click()
+        expect(ada.get_by_text(name, exact=True)).to_be_visible()
+        pages.append(page)
+    ada.get_by_role("button", name=re.compile("^Begin")).click()
+    players = [Player(page) for page in pages]
+    for player in players:
+        expect(player.dice.first).to_be_visible()
+    return players
+
+
+def race(players: list[Player]) -> None:
+    """Ada and Bea reach for one die. Bea's line is slow, so she cannot know: she is told who was faster."""
+    ada, bea = players[0], players[1]
+    while (die := ada.die_for("you", "Bea")) is None:
+        steps = [player.step() for player in players]  # everybody plays on
+        assert any(steps)
+    name = (ada.dice.nth(die).get_attribute("aria-label") or "").partition(",")[0].lower()
+    for player in (ada, bea):
+        player.dice.nth(die).click()
+        expect(player.page.get_by_role("heading", name=f"Where does {name} go?")).to_be_visible()
+    bea.page.evaluate("window.slow = true")
+    ada.place_first()
+    expect(ada.page.get_by_role("listitem").filter(has_text=f"You place {name}").first).to_be_visible()
+    bea.place_first()
+    bea.page.wait_for_timeout(200)  # her claim travels; nothing of hers shows that
+    bea.page.evaluate("window.hurry()")
+    expect(bea.page.get_by_text("Too late: that die is gone")).to_be_visible()
+    expect(bea.called()).to_have_text(f"Ada took {name} first.")
+
+
+def pause(players: list[Player], server: ClockedServer) -> None:
+    """All three wish it; then nothing of the table can be read and no time passes."""
+    ada, bea, cleo = players
+    ada.page.get_by_role("button", name="Pause").click()
+    for other in (bea, cleo):
+        other.page.get_by_role("button", name="Agree").click()
+    for player in players:
+        player.sees_paused()
+    server.turn(90)
+    bea.page.get_by_role("button", name="Go on").click()
+    for player in players:
+        expect(player.page.locator(".tray")).to_be_visible()
+        expect(player.timer).to_have_text(re.compile("^0(8:20|8:1\\d)"))
+
+
+def test_three_people_and_a_bot_play_a_whole_game(people: Opener, server: ClockedServer) -> None:
+    """By the first legal answer each time; in the middle a race for a die, a call, and a pause."""
+    players = sit_together(people)
+    race(players)
+    server.turn(100)
+    players[2].page.keyboard.press("n")
+    players[2].page.get_by_role("dialog").get_by_role("button", name="I need: red").click()
+    expect(players[0].page.get_by_role("article", name="Cleo")).to_contain_text("Cleo needs: red")
+    expect(players[1].page.get_by_role("button", name=re.compile("^Cleo.*Cleo needs: red"))).to_be_visible()
+    pause(players, server)
+    for player in players * 3:
+        player.step()
+    for player in players:
+        player.play_on()  # all at once, and often for the same die
+    for player in players:
+        expect(player.result).to_be_visible(timeout=240_000)
+        expect(player.result).to_contain_text("The ship is saved!")
+        rows = [cell.inner_text() for cell in player.result.get_by_role("row").all()]
+        points = [int(row.split()[-1]) for row in rows]
+        assert points[0] == 10 and points[1] == 50 and points[3] == 12  # won, 500 s left, all six detonators
+        assert points[4] == sum(points[:4])
+
+
+def test_a_game_is_lost_on_time(people: Opener, server: ClockedServer) -> None:
+    """The clock calls its marks, turns red in the last minute, and ends the game at zero."""
+    page = people("Ada", PHONE)
+    page.get_by_role("button", name=re.compile("Play FUSE now")).click()
+    ada = Player(page)
+    expect(ada.timer).to_have_text(re.compile("^(10:00|09:5)"))
+    marks = [(299, "05:0", "five minutes"), (240, "01:0", "Last minute"), (30, "00:3", "Thirty seconds")]
+    for seconds, shown, called in marks:
+        server.turn(seconds)
+        page.reload()  # asks for the present time
+        expect(ada.timer).to_have_text(re.compile(f"^{shown}"))
+        expect(ada.called()).to_contain_text(called)
+        expect(page.locator(".banner")).to_contain_text(called)
+    examine(page)
+    server.turn(31)
+    expect(ada.result).to_contain_text("Time is up")
+    assert [row.inner_text().split()[-1] for row in ada.result.get_by_role("row").all()][:2] == ["0", "0"]
+    examine(page)
+
+
+def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
+    """No mouse: begin, choose a die and a place, call out, return a die, take a bomb, pass."""
+    page = people("Ada", DESKTOP)
+    play = page.get_by_role("button", name=re.compile("Play FUSE now"))
+    expect(play).to_be_enabled()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if play.evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    ada = Player(page)
+    expect(ada.answers.first).to_be_visible()
+    page.keyboard.press("n")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.get_by_role("button", name="I need: yellow", pressed=True)).to_be_visible()
+
+    asked, chronicle = page.locator(".dock h2"), page.get_by_role("region", name="Chronicle")
+    done: set[str] = set()
+    while done != {"die", "give", "take", "pass"}:
+        expect(ada.answers.first).to_be_visible()
+        expect(page.get_by_role("region", name="Squad").get_by_text("choosing…")).to_have_count(0)
+        told, question, key = chronicle.inner_text(), asked.inner_text(), ada.first_key()
+        if not question.startswith("Choose"):
+            done.add("take" if question.startswith("Defused") else "give")
+            page.keyboard.press(key)
+        elif "die" in done and "pass" not in done:
+            done.add("pass")
+            page.keyboard.press("x")
+        else:
+            done.add("die")
+            for press, heading in [(key, "Where does"), ("Escape", "Choose"), (key, "Where does")]:
+                page.keyboard.press(press)
+                expect(asked).to_contain_text(heading)
+            page.keyboard.press(ada.first_key())
+        expect(chronicle).not_to_have_text(told, use_inner_text=True)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("no die for me")
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_every_look(people: Opener, size: str, language: str, theme: str) -> None:
+    page = people("Ada", SIZES[size], language, theme=theme)
+    page.get_by_role("button", name=re.compile("FUSE")).first.click()
+    expect(page.locator(".tray")).to_be_visible()
+    examine(page)
+    page.locator(".answers button").first.click()
+    examine(page)
+    watcher = people("Zoe", SIZES[size], language, path="/t/" + page.url.rpartition("/")[2], theme=theme)
+    expect(watcher.locator(".tray")).to_be_visible()
+    examine(watcher)
