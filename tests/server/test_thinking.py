@@ -1,4 +1,4 @@
-"""Slow bots think in processes of their own: they play, tables go on meanwhile, and a killed one comes back."""
+"""Slow bots think in processes of their own: tables go on meanwhile, and a killed one comes back."""
 
 import asyncio
 import os
