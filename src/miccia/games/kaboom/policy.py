@@ -1,0 +1,321 @@
+"""How to play Kaboom! sensibly and fast: ideas, of which the first that applies is followed.
+
+A player looks only at what its seat may know of the table: its hand, the wires it has seen, what lies open.
+There are two ways to win, and `Thoughts` says how both stand. The steady player follows these ideas; the
+expert lets everybody follow them in the worlds that it imagines.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miccia.core.chance import Chance
+from miccia.core.game import Action
+from miccia.games.kaboom.actions import (
+    ACT,
+    ALARMS,
+    ANALYZES,
+    BYPASSES,
+    CHOOSE,
+    CUT_THE_WIRES,
+    CUTTINGS,
+    DEFUSE,
+    DISCARDS,
+    DOUBLE_TIMERS,
+    EXITS,
+    FINISH,
+    INTERCEPTS,
+    LEAVES,
+    NOT_YET,
+    PAY,
+    PAYS_WITH,
+    RE_ENTERS,
+    TAKE,
+    TAKES,
+    TIMERS,
+    WILDS,
+)
+from miccia.games.kaboom.beliefs import LEAVE_FROM, Thoughts
+from miccia.games.kaboom.cards import (
+    AGENTS,
+    ALARM,
+    ANALYZE,
+    BYPASS,
+    CUTS,
+    DOUBLE_TIMER,
+    EXIT,
+    INTERCEPT,
+    MAX_CUTS,
+    RE_ENTER,
+    WILD_FROM,
+)
+from miccia.games.kaboom.rules import Kaboom
+from miccia.games.kaboom.table import ALL_FOUR, BITS, NOBODY, SIZES
+
+Idea = tuple[Action, str]  # what to do, and the key of the reason
+
+SURE: Final = 0.6  # from this chance on the wires are cut; three known ones give 0.4 at best
+LUCK: Final = 0.15  # and from this one when it is the last turn
+DANGER: Final[i64] = 3  # Cuts of somebody who must be hindered
+HURRY_FROM: Final[i64] = 3  # the countdown from which on the owner of René plays Timers
+JUNK: Final = 2.1  # cards below this value pay for others
+
+
+def choose(table: Kaboom, seat: i64) -> Idea:
+    """What the seat does now."""
+    thoughts = Thoughts(table, seat)
+    phase = table.phase
+    if phase == ACT:
+        return act(thoughts)
+    if phase == PAY:
+        return pay(thoughts)
+    if phase == TAKE:
+        return take(thoughts)
+    if phase == CHOOSE:
+        return leave(thoughts)
+    if phase == DEFUSE:
+        return defuse(thoughts)
+    return discard(thoughts)
+
+
+def act(thoughts: Thoughts) -> Idea:
+    """The ideas for a turn, in the order of their weight."""
+    idea = blow_up(thoughts)
+    if idea is None:
+        idea = hinder(thoughts)
+    if idea is None:
+        idea = keep_rene(thoughts) if thoughts.owner else take_rene(thoughts)
+    if idea is None and not thoughts.owner:
+        idea = look(thoughts) if thoughts.held[ANALYZE.index] else None
+        if idea is None:
+            idea = cut(thoughts)
+        if idea is None:
+            idea = look(thoughts)
+        if idea is None:
+            idea = come_back(thoughts)
+    if idea is None:
+        idea = spy(thoughts)
+    if idea is None:
+        idea = go_out(thoughts)
+    return (FINISH, "enough") if idea is None else idea
+
+
+def first(agents: i64) -> i64:
+    agent: i64 = 0
+    while not agents & BITS[agent]:
+        agent += 1
+    return agent
+
+
+def cleanest(thoughts: Thoughts, agents: i64) -> i64:
+    """The agent with the fewest Cuts."""
+    best: i64 = -1
+    fewest: i64 = 99
+    for agent in range(AGENTS):
+        if agents & BITS[agent]:
+            cuts = len(thoughts.table.below[thoughts.seat * AGENTS + agent])
+            if thoughts.table.player == thoughts.seat and thoughts.table.new_cut(agent):
+                cuts += 1
+            if cuts < fewest:
+                best, fewest = agent, cuts
+    return best
+
+
+def exit_one(thoughts: Thoughts, why: str) -> Idea:
+    """With the card if there is one, else with two others (K13)."""
+    agent = cleanest(thoughts, thoughts.inside)
+    if thoughts.held[EXIT.index]:
+        return EXITS[agent], why
+    return WILDS[agent][4], why
+
+
+def hurry(thoughts: Thoughts, why: str) -> Idea:
+    agent = first(thoughts.outside)
+    if thoughts.held[DOUBLE_TIMER.index]:
+        return DOUBLE_TIMERS[agent], why
+    return TIMERS[agent], why
+
+
+def blow_up(thoughts: Thoughts) -> Idea | None:
+    """Timers that bring the countdown to its end, while René is here or can be fetched first."""
+    seconds = thoughts.seconds()
+    if seconds < thoughts.countdown:
+        return None
+    if thoughts.owner:
+        return hurry(thoughts, "blow-up")
+    exits = min(thoughts.held[EXIT.index], SIZES[thoughts.inside])
+    if exits >= thoughts.bar():
+        return exit_one(thoughts, "fetch")
+    return None
+
+
+def hinder(thoughts: Thoughts) -> Idea | None:
+    """Somebody is about to defuse: an Alarm, another wire, or a look into that hand may prevent it."""
+    if not thoughts.outside:
+        return None
+    table, agent = thoughts.table, first(thoughts.outside)
+    for offset in range(1, table.seats):
+        other = (thoughts.seat + offset) % table.seats
+        if other == table.mascot or not table.analyzed[other] or table.cuts_of(other) < DANGER:
+            continue
+        if thoughts.held[ALARM.index]:
+            return ALARMS[agent], "alarm"
+        hidden: i64 = ALL_FOUR & ~table.face_up
+        if thoughts.held[BYPASS.index] and hidden:
+            looked: i64 = hidden & table.analyzed[other]
+            return BYPASSES[agent][first(looked or hidden)], "bypass"
+        if thoughts.held[INTERCEPT.index] and table.hands[other]:
+            return INTERCEPTS[agent][offset - 1], "rob"
+    return None
+
+
+def take_rene(thoughts: Thoughts) -> Idea | None:
+    """Near the end René decides. The more players, the sooner it can come: others have Timers too."""
+    if thoughts.countdown >= thoughts.table.seats or thoughts.bar() > thoughts.exits():
+        return None
+    if thoughts.missing == 0 and thoughts.belief.chance(thoughts.cuts) > SURE:
+        return None
+    return exit_one(thoughts, "take-rene")
+
+
+def keep_rene(thoughts: Thoughts) -> Idea | None:
+    """Let the time run out, shut the others out, and raise the bar in the last turn."""
+    table = thoughts.table
+    if thoughts.outside:
+        if thoughts.countdown <= HURRY_FROM and thoughts.seconds():
+            return hurry(thoughts, "hurry")
+        if thoughts.held[ALARM.index]:
+            for other in range(table.seats):
+                if other != thoughts.seat and SIZES[table.inside[other]] == 1:
+                    return ALARMS[first(thoughts.outside)], "shut-out"
+    if thoughts.inside and thoughts.countdown == 1 and thoughts.held[EXIT.index]:
+        return exit_one(thoughts, "raise")
+    return None
+
+
+def come_back(thoughts: Thoughts) -> Idea | None:
+    """With all agents outside there is no way left to win but to send one in again."""
+    if thoughts.table.inside[thoughts.seat] or not thoughts.held[RE_ENTER.index] or thoughts.countdown == 1:
+        return None
+    return RE_ENTERS[first(thoughts.outside)], "come-back"
+
+
+def spy(thoughts: Thoughts) -> Idea | None:
+    """A card from the hand of whoever has René or, if nobody else has, the most Cuts."""
+    if not thoughts.outside or not thoughts.held[INTERCEPT.index]:
+        return None
+    table = thoughts.table
+    best: i64 = -1
+    most: i64 = -1
+    for offset in range(1, table.seats):
+        other = (thoughts.seat + offset) % table.seats
+        if table.hands[other]:
+            danger: i64 = 9 if other == table.mascot else table.cuts_of(other)
+            if danger > most:
+                best, most = offset, danger
+    return None if best < 0 else (INTERCEPTS[first(thoughts.outside)][best - 1], "spy")
+
+
+def cut(thoughts: Thoughts) -> Idea | None:
+    """A Cut that the aim needs, on an agent that has some already, so that others stay free to leave."""
+    if not thoughts.inside:
+        return None
+    table = thoughts.table
+    room = sum(thoughts.cuts) < MAX_CUTS
+    for card in CUTS:
+        colour = card.colour
+        if thoughts.held[colour] and thoughts.aim[colour] > thoughts.cuts[colour]:
+            best: i64 = -1
+            most: i64 = -1
+            for agent in range(AGENTS):
+                if thoughts.inside & BITS[agent]:
+                    below = table.below[thoughts.seat * AGENTS + agent]
+                    for old in () if room else below:
+                        if thoughts.cuts[old.colour] > thoughts.aim[old.colour]:
+                            return CUTTINGS[agent][colour][old.colour], "swap"
+                    if len(below) > most:
+                        best, most = agent, len(below)
+            if room:
+                return CUTTINGS[best][colour][4], "cut"
+    return None
+
+
+def look(thoughts: Thoughts) -> Idea | None:
+    """A wire not seen yet."""
+    if not thoughts.inside or not thoughts.unseen:
+        return None
+    agent = first(thoughts.inside)
+    wire = first(thoughts.unseen)
+    if thoughts.held[ANALYZE.index]:
+        return ANALYZES[agent][wire], "look"
+    if thoughts.countdown >= WILD_FROM and junk(thoughts) >= 2:
+        return WILDS[agent][wire], "look"
+    return None
+
+
+def junk(thoughts: Thoughts) -> i64:
+    """Cards that are not worth keeping."""
+    cards: i64 = 0
+    for card in thoughts.table.hands[thoughts.seat]:
+        if thoughts.value(card) < JUNK:
+            cards += 1
+    return cards
+
+
+def go_out(thoughts: Thoughts) -> Idea | None:
+    """With René all agents; without him and without hope for the wires until one more would take him."""
+    mascot = thoughts.table.mascot
+    why, wanted = "go-out", 1
+    if thoughts.owner:
+        why, wanted = "raise", int(AGENTS)
+    elif thoughts.countdown > LEAVE_FROM or thoughts.hopeful():
+        return None
+    elif mascot != NOBODY:
+        wanted = int(thoughts.table.outside(mascot)) - 1
+    if thoughts.out >= wanted or not thoughts.inside:
+        return None
+    if thoughts.countdown >= WILD_FROM and junk(thoughts) >= 2:
+        return WILDS[cleanest(thoughts, thoughts.inside)][4], why
+    if thoughts.held[EXIT.index] > 1:
+        return exit_one(thoughts, why)
+    return None
+
+
+def pay(thoughts: Thoughts) -> Idea:
+    """The two cards that are missed least."""
+    hand = sorted(thoughts.table.hands[thoughts.seat], key=thoughts.value)
+    one, other = hand[0], hand[1]
+    if one.index > other.index:
+        one, other = other, one
+    return PAYS_WITH[one.index][other.index - one.index], "pay"
+
+
+def discard(thoughts: Thoughts) -> Idea:
+    """The card that is missed least."""
+    return DISCARDS[min(thoughts.table.hands[thoughts.seat], key=thoughts.value).index], "discard"
+
+
+def take(thoughts: Thoughts) -> Idea:
+    """The card that helps most."""
+    return TAKES[max(thoughts.table.hands[thoughts.table.target], key=thoughts.value).index], "take"
+
+
+def leave(thoughts: Thoughts) -> Idea:
+    """The agent whose Cuts are missed least."""
+    return LEAVES[cleanest(thoughts, thoughts.table.inside[thoughts.seat])], "leave"
+
+
+def defuse(thoughts: Thoughts) -> Idea:
+    chance = thoughts.belief.chance(thoughts.cuts)
+    if chance > SURE or (thoughts.countdown == 1 and chance > LUCK):
+        return CUT_THE_WIRES, "defuse"
+    return NOT_YET, "hold"
+
+
+def play_out(table: Kaboom, game: i64, chance: Chance) -> None:
+    """Everybody follows the ideas, to the end of this game of a match."""
+    while table.over is None and table.game == game:
+        seat = table.player
+        if table.choosing:
+            seat = first(table.choosing)
+        table.apply(seat, choose(table, seat)[0], chance)
