@@ -1,5 +1,149 @@
-"""The players of Kittens. So far there is `random`, which every game has."""
+"""The players of Kittens: one that plays sensibly, and one that also tries what might come of it."""
 
-from miccia.bots import Bot
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
-BOTS: dict[str, type[Bot]] = {}
+from miccia.bots import Bot, Choice
+from miccia.bots.search import Weighed, weigh
+from miccia.core.chance import Chance
+from miccia.core.game import Action
+from miccia.core.words import Reason
+from miccia.games.kittens.actions import Give, GiveUp, Hide, MoreTime, Name, Play, PlaySet
+from miccia.games.kittens.cards import ATTACK, CATS, DEFUSE, FERAL, GODCAT, KITTEN, NOPE, TARGETED
+from miccia.games.kittens.events import Began, Drew, Exploding, Hid, KittensEvent, Raised, Revealed, Shuffled
+from miccia.games.kittens.hunches import Suspicion
+from miccia.games.kittens.policy import PRECIOUS, WORTH, Idea, cat_set, play_on, think
+from miccia.games.kittens.rules import Kittens
+from miccia.games.kittens.view import KittensView, imagine
+
+THINKS: Final = 800  # milliseconds at least, and up to twice as many, whatever one holds
+TRIES: Final = 160  # in all, of the actions that may be good; then as many of two
+TRIES_IN_A_WINDOW: Final = 60  # so that the thought is over long before the answer is due
+DOUBT: Final = 0.02  # by how much another action must do better than the first idea
+
+
+class Steady(Bot):
+    """Plays as policy.py thinks, and remembers where a Kitten may have been hidden."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.suspicion = Suspicion()
+        self.turns = 1  # of whoever plays
+
+    def hear(self, event: KittensEvent) -> None:
+        match event:
+            case Began(_, turns):
+                self.turns = turns
+            case Hid(seat) | Raised(seat, kept=False):
+                self.suspicion.hid(seat, self.turns)
+            case Drew():
+                self.suspicion.drew(None)
+            case Shuffled() | Exploding():
+                self.suspicion.forget()
+            case Revealed(_, cards) if KITTEN.name in cards:
+                self.suspicion.forget()
+
+    def decide(self, view: KittensView, legal: Sequence[Action], chance: Chance) -> Choice:
+        idea = self.idea(imagine(view, chance), chance)
+        return self.say(idea.action, reason(idea), chance)
+
+    def idea(self, state: Kittens, chance: Chance) -> Idea:
+        return think(state, self.seat, chance, self.suspicion.odds(self.seat))
+
+    def say(self, action: Action, why: Reason, chance: Chance) -> Choice:
+        return Choice(action, why, THINKS + chance.below(THINKS))
+
+
+class Expert(Steady):
+    """Imagines worlds behind its view, plays each choice on in them, and takes what wins most often."""
+
+    slow = True
+
+    def decide(self, view: KittensView, legal: Sequence[Action], chance: Chance) -> Choice:
+        """All that may be good is tried; what does better than the first idea is tried against it again."""
+        state = imagine(view, chance)
+        idea = self.idea(state, chance)
+        actions = worth_trying(state, self.seat, legal, idea.action)
+        tries = TRIES_IN_A_WINDOW if view.ask == "nope" else TRIES
+        if len(actions) > 1:
+            best = self.try_out(actions, view, chance, tries)[0]
+            if best.action is not idea.action:
+                found = self.try_out([idea.action, best.action], view, chance, tries)
+                worth = {one.action: one.worth for one in found}
+                if worth[best.action] > worth[idea.action] + DOUBT:
+                    percent = round(100 * worth[best.action])
+                    return self.say(best.action, Reason("search", {"percent": percent}), chance)
+        return self.say(idea.action, reason(idea), chance)
+
+    def try_out(
+        self, actions: Sequence[Action], view: KittensView, chance: Chance, tries: int
+    ) -> list[Weighed]:
+        return weigh(
+            actions, self.seat, partial(self.suspect, view), partial(self.play_on, view), chance, tries
+        )
+
+    def suspect(self, view: KittensView, chance: Chance) -> Kittens:
+        """A world behind the view in which the Kitten that was hidden last is where one expects it."""
+        state = imagine(view, chance)
+        hider = self.suspicion.hider
+        if hider < 0 or hider == self.seat:
+            return state
+        place = len(state.pile) - 1 - self.suspicion.guess(chance)
+        unseen = [spot for spot, seers in enumerate(state.pile_known) if not seers >> self.seat & 1]
+        kittens = [spot for spot in unseen if state.pile[spot] is KITTEN]
+        if place in unseen and kittens:
+            spot = kittens[chance.below(len(kittens))]
+            state.pile[place], state.pile[spot] = KITTEN, state.pile[place]
+            state.pile_known[place] |= 1 << hider
+        return state
+
+    def play_on(self, view: KittensView, state: Kittens, seat: int, chance: Chance) -> float:
+        """What a world comes to in which the choice has been made already."""
+        suspicion = self.suspicion.copy()
+        if view.ask == "hide" or (view.ask == "heck" and len(state.pile) == len(view.pile)):
+            suspicion.hid(seat, view.turns)
+        elif view.ask == "turn" and len(state.pile) < len(view.pile):
+            suspicion.drew(KITTEN if state.pile.count(KITTEN) < view.kittens else None)
+        return play_on(state, seat, chance, suspicion)
+
+
+def reason(idea: Idea) -> Reason:
+    """With what the action names, and the odds if they count."""
+    facts = {name: fact for name, fact in idea.action.form.items() if name in ("seat", "card")}
+    if idea.odds >= 0:
+        facts["percent"] = round(100 * idea.odds)
+    return Reason(idea.why, facts)
+
+
+# What is worth trying
+
+
+def worth_trying(state: Kittens, seat: int, legal: Sequence[Action], first: Action) -> list[Action]:
+    """The first idea, and of the other legal actions those that may be better: the fewer, the surer."""
+    if state.waiting.ask in ("lay", "answer"):  # whatever one does, the other's guess is as good
+        return [first]
+    return [
+        first,
+        *(action for action in legal if action is not first and may_be_better(state, seat, action)),
+    ]
+
+
+def may_be_better(state: Kittens, seat: int, action: Action) -> bool:
+    match action:
+        case Play(card=card, effect=effect):
+            return card is not GODCAT or effect is ATTACK or effect is TARGETED
+        case PlaySet(kind=kind, size=size):
+            if kind in CATS or kind is FERAL:
+                return action is cat_set(state, seat, size)
+            return not action.godcat and WORTH[kind.index] < PRECIOUS
+        case Name(card=card):
+            return card is DEFUSE or card is NOPE or card is ATTACK or card is TARGETED
+        case Give(card=card):
+            return WORTH[card.index] < PRECIOUS
+        case Hide(place=place):
+            return place - state.turns in (-1, 0, 1, 2) or place in (len(state.pile) // 2, len(state.pile))
+    return not isinstance(action, (GiveUp, MoreTime))
+
+
+BOTS: dict[str, type[Bot]] = {"steady": Steady, "expert": Expert}

@@ -1,0 +1,140 @@
+"""What a player of Kittens can tell from a seat: the odds of the next card, who is strong, who is rich.
+
+All of it rests on what the seat may know: its own hand, the cards of the pile and of other hands that it has
+seen, and what lies open. What is hidden may be swapped and nothing here changes.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miccia.core.chance import Chance
+from miccia.games.kittens.cards import DEFUSE, KITTEN, Card
+from miccia.games.kittens.rules import Kittens
+from miccia.games.kittens.table import NOBODY
+
+# In a hundred hidden Kittens, how many the next player draws as the first, second, third, fourth card; the
+# others lie anywhere.
+HIDDEN_AT: Final = (50, 12, 9, 8)
+LEFT: Final = (100, 50, 38, 29)  # how many of the hundred have not come by then
+
+
+class Suspicion:
+    """Where a Kitten may be that somebody has just put into the pile, as far as everybody can tell."""
+
+    def __init__(self) -> None:
+        self.hider: i64 = NOBODY
+        self.drawn: i64 = 0  # cards that have left the top since the hider's turns; below 0: they go on
+
+    def copy(self) -> "Suspicion":
+        new = Suspicion()
+        new.hider = self.hider
+        new.drawn = self.drawn
+        return new
+
+    def hid(self, seat: i64, turns: i64) -> None:
+        """A player who has so many turns to take, this one included, hid a Kitten or put a card on top."""
+        self.hider = seat
+        self.drawn = 1 - turns
+
+    def drew(self, card: Card | None) -> None:
+        """This was drawn from the top; None stands for anything but a Kitten."""
+        self.drawn += 1
+        if card is KITTEN:
+            self.forget()
+
+    def forget(self) -> None:
+        """The pile was shuffled, or the Kitten came to light."""
+        self.hider = NOBODY
+
+    def odds(self, seat: i64) -> float:
+        """How likely that Kitten is the next card, to anybody but who hid it."""
+        if self.hider == NOBODY or self.hider == seat or self.drawn < 0 or self.drawn >= len(HIDDEN_AT):
+            return 0.0
+        return float(HIDDEN_AT[self.drawn]) / float(LEFT[self.drawn])
+
+    def guess(self, chance: Chance) -> i64:
+        """Under how many cards it lies, at random by these odds; -1 for anywhere."""
+        place: i64 = max(0, -self.drawn)
+        while self.drawn + place < len(HIDDEN_AT):
+            if chance.below(LEFT[self.drawn + place]) < HIDDEN_AT[self.drawn + place]:
+                return place
+            place += 1
+        return -1
+
+
+def knows_top(state: Kittens, seat: i64) -> bool:
+    return state.pile_known[-1] >> seat & 1 != 0
+
+
+def risk(state: Kittens, seat: i64) -> float:
+    """How likely the next card is a Kitten, if unknown ones may be at any unknown place alike."""
+    if knows_top(state, seat):
+        return 1.0 if state.pile[-1] is KITTEN else 0.0
+    kittens: i64 = 0
+    places: i64 = 0
+    for place in range(len(state.pile)):
+        if not state.pile_known[place] >> seat & 1:
+            places += 1
+            if state.pile[place] is KITTEN:
+                kittens += 1
+    return float(kittens) / float(places)
+
+
+def is_safe(state: Kittens, seat: i64) -> bool:
+    """Whether a Kitten would not be the end."""
+    return state.holds(seat, DEFUSE) or state.godcat == seat
+
+
+def known_to_hold(state: Kittens, seat: i64, holder: i64, card: Card) -> bool:
+    return state.known[seat * state.seats + holder] >> card.shift & 7 != 0
+
+
+def defuses_about(state: Kittens, seat: i64) -> i64:
+    """How many Defuses are neither in one's own hand nor discarded."""
+    gone: i64 = 0
+    for card in state.discards:
+        if card is DEFUSE:
+            gone += 1
+    in_game: i64 = state.seats + min(2, DEFUSE.copies - state.seats)
+    return in_game - gone - (state.hands[seat] >> DEFUSE.shift & 7)
+
+
+def weakest(state: Kittens, seat: i64) -> i64:
+    """The other living player who is least likely to survive a Kitten."""
+    best: i64 = NOBODY
+    least: i64 = 1000
+    for other in range(state.seats):
+        if other != seat and state.alive >> other & 1:
+            strength: i64 = state.sizes[other]
+            if known_to_hold(state, seat, other, DEFUSE) or state.godcat == other:
+                strength += 100
+            if strength < least:
+                best, least = other, strength
+    return best
+
+
+def richest(state: Kittens, seat: i64) -> i64:
+    """Whom to rob blindly: of the Godcat, of a Defuse that lies among few cards, or of a full hand."""
+    best: i64 = NOBODY
+    most: i64 = -1
+    for other in range(state.seats):
+        if other != seat and state.alive >> other & 1 and state.sizes[other]:
+            wealth: i64 = state.sizes[other]
+            if known_to_hold(state, seat, other, DEFUSE):
+                wealth = 150 - wealth
+            if state.godcat == other:
+                wealth += 200
+            if wealth > most:
+                best, most = other, wealth
+    return best
+
+
+def poorest(state: Kittens, seat: i64) -> i64:
+    """Whom to ask for a favour: who has few cards must give a good one."""
+    best: i64 = NOBODY
+    least: i64 = 1000
+    for other in range(state.seats):
+        if other != seat and state.alive >> other & 1 and 0 < state.sizes[other] < least:
+            best, least = other, state.sizes[other]
+    return best

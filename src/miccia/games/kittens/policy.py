@@ -1,0 +1,355 @@
+"""A sensible way to play Kittens, quick enough to play thousands of games in the head.
+
+It looks only at what the seat may know (hunches.py), so it can be asked about an imagined state, which looks
+the same to that seat.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from miccia.core.chance import Chance
+from miccia.core.game import Action
+from miccia.games.kittens import moves
+from miccia.games.kittens.actions import (
+    ANSWERS,
+    CHOICES,
+    DEFUSES,
+    DRAW,
+    GIFTS,
+    GODCAT_PLAYS,
+    HECKS,
+    HIDES,
+    LAYS,
+    NAMINGS,
+    NOPES,
+    PASSES,
+    SETS,
+    STEALS,
+    Give,
+    PlaySet,
+)
+from miccia.games.kittens.cards import (
+    ARMAGEDDON,
+    ATTACK,
+    CATS,
+    DEFUSE,
+    FAVOR,
+    FERAL,
+    GODCAT,
+    HECK,
+    KITTEN,
+    NOPE,
+    REVEAL,
+    SHUFFLE,
+    TARGETED,
+    Card,
+)
+from miccia.games.kittens.hunches import (
+    Suspicion,
+    defuses_about,
+    is_safe,
+    known_to_hold,
+    knows_top,
+    poorest,
+    richest,
+    risk,
+    weakest,
+)
+from miccia.games.kittens.rules import Kittens
+from miccia.games.kittens.table import PLAYMAT
+
+# How much a card is worth to its holder, by its index: what to give away first.
+WORTH: Final = (0, 90, 40, 60, 62, 30, 50, 28, 35, 70, 12, 10, 10, 10, 10, 95, 0)
+PRECIOUS: Final = 60  # worth a Nope to keep
+RISK_WHEN_SAFE: Final = 0.34  # up to this risk a player with a Defuse just draws
+RISK_WHEN_BARE: Final = 0.11  # and one without
+ESCAPES: Final = (TARGETED, ATTACK, HECK, ARMAGEDDON)  # they end the turn without the top card
+
+
+class Idea:
+    """An action and the key of the reason for it, with the odds of a Kitten if they count (else -1)."""
+
+    def __init__(self, action: Action, why: str, odds: float = -1.0) -> None:
+        self.action: Action = action
+        self.why: str = why
+        self.odds: float = odds
+
+
+def think(state: Kittens, seat: i64, chance: Chance, fear: float = 0.0) -> Idea:
+    """What a sensible player in the seat does now; `fear` is how likely a hidden Kitten lies on top."""
+    ask = state.waiting.ask
+    if ask == "nope":
+        return react(state, seat, chance, fear)
+    if ask == "turn":
+        return take_turn(state, seat, chance, fear)
+    if ask == "victim":
+        return choose_victim(state, seat)
+    if ask == "opponent":
+        return Idea(CHOICES[weakest(state, seat)], "duel-weakest")
+    if ask == "name":
+        return name_card(state, seat)
+    if ask == "give":
+        return Idea(least(state, seat), "give-least")
+    if ask == "steal":
+        return Idea(STEALS[0], "steal-godcat")
+    if ask == "heck":
+        return settle_heck(state, seat)
+    if ask == "lay":
+        return Idea(LAYS[chance.below(2)], "fate")
+    if ask == "answer":
+        return Idea(ANSWERS[chance.below(2)], "fate")
+    if ask == "defuse":
+        return Idea(DEFUSES[0 if state.holds(seat, DEFUSE) else 1], "save")
+    return hide_kitten(state, chance)
+
+
+def feared_risk(state: Kittens, seat: i64, fear: float) -> float:
+    """The odds that the next card is a Kitten, with the suspicion that somebody hid one there."""
+    odds = risk(state, seat)
+    if odds == 0.0 or knows_top(state, seat):
+        return odds
+    return max(odds, fear)
+
+
+def too_much(state: Kittens, seat: i64, odds: float) -> bool:
+    return odds > (RISK_WHEN_SAFE if is_safe(state, seat) else RISK_WHEN_BARE)
+
+
+# One's own turn
+
+
+def take_turn(state: Kittens, seat: i64, chance: Chance, fear: float) -> Idea:
+    """First what is certain, then what is worth it, then the draw."""
+    odds = feared_risk(state, seat, fear)
+    dangerous = too_much(state, seat, odds)
+    if dangerous:
+        fled = flee(state, seat, odds)
+        if fled is not None:
+            return fled
+    duel = len(state.out) == state.seats - 2  # what the other loses is as good as what one gains
+    robbed = steal(state, seat, is_safe(state, seat) and not dangerous and not duel, chance)
+    if robbed is not None:
+        return robbed
+    if odds == 0.0:
+        return Idea(DRAW, "draw-known")
+    return Idea(DRAW, "draw-forced" if dangerous else "draw-odds", odds)
+
+
+def flee(state: Kittens, seat: i64, odds: float) -> Idea | None:
+    """Avoid the top card: look first if that may help, then let somebody else draw it."""
+    escape: Card | None = None
+    for card in ESCAPES:
+        if state.holds(seat, card) and fits(state, seat, card):
+            escape = card
+            break
+    usual = float(state.pile.count(KITTEN)) / float(len(state.pile))
+    if escape is None and state.holds(seat, SHUFFLE) and odds >= 2.0 * usual:
+        escape = SHUFFLE
+    if escape is not None:
+        if odds < 1.0 and state.holds(seat, REVEAL):
+            return Idea(play_of(REVEAL), "look-first", odds)
+        if escape is SHUFFLE:
+            return Idea(play_of(SHUFFLE), "shuffle-away")
+        return Idea(play_of(escape), "escape" if odds == 1.0 else "escape-odds", odds)
+    if state.godcat == seat and odds == 1.0 and state.holds(seat, DEFUSE):
+        return Idea(GODCAT_PLAYS[0], "godcat-attack")
+    return None
+
+
+def fits(state: Kittens, seat: i64, card: Card) -> bool:
+    """Whether this escape is a good one now: nobody without a Defuse likes to meet the Devilcat."""
+    if card is ARMAGEDDON:
+        return state.godcat == PLAYMAT and (
+            state.holds(seat, DEFUSE) or state.sizes[weakest(state, seat)] < 3
+        )
+    return True
+
+
+def steal(state: Kittens, seat: i64, content: bool, chance: Chance) -> Idea | None:
+    """Take cards from others with what is of little use otherwise; less often if one is content."""
+    if not state.somebody_has_cards():
+        return None
+    triple = cat_set(state, seat, 3)
+    if triple is not None and defuses_about(state, seat) > 0:
+        return Idea(triple, "triple")
+    if content and chance.below(3):
+        return None
+    if state.holds(seat, FAVOR):
+        return Idea(play_of(FAVOR), "favor")
+    pair = cat_set(state, seat, 2)
+    return None if pair is None else Idea(pair, "pair")
+
+
+def cat_set(state: Kittens, seat: i64, size: i64) -> PlaySet | None:
+    """A pair or triple of cats, with as few Feral Cats as possible and never with the Godcat."""
+    hand: i64 = state.hands[seat]
+    ferals: i64 = hand >> FERAL.shift & 7
+    for needed in range(size):
+        if needed > ferals:
+            return None
+        for cat in CATS:
+            if hand >> cat.shift & 7 >= size - needed:
+                return SET_OF[(cat.index * 4 + size) * 4 + needed]
+    return SET_OF[(FERAL.index * 4 + size) * 4] if ferals >= size else None
+
+
+def play_of(card: Card) -> Action:
+    return moves.PLAYS_OF[card.index][0]
+
+
+def set_table() -> dict[int, PlaySet]:
+    """Sets of cats by their kind, size and Feral Cats."""
+    found: dict[int, PlaySet] = {}
+    for action in SETS:
+        if not action.godcat and (action.kind in CATS or action.kind is FERAL):
+            ferals = 0 if action.kind is FERAL else action.cards.count(FERAL)
+            found[int((action.kind.index * 4 + action.size) * 4) + ferals] = action
+    return found
+
+
+SET_OF: Final = set_table()
+
+
+# What a play needs
+
+
+def choose_victim(state: Kittens, seat: i64) -> Idea:
+    if len(state.laid) == 1 and state.effect is TARGETED:
+        return Idea(CHOICES[weakest(state, seat)], "aim-weakest")
+    if len(state.laid) == 1:
+        return Idea(CHOICES[poorest(state, seat)], "aim-poorest")
+    return Idea(CHOICES[richest(state, seat)], "aim-richest")
+
+
+def name_card(state: Kittens, seat: i64) -> Idea:
+    """The best card that the victim is known to hold, else a Defuse if there can be one."""
+    victim = state.victim
+    if state.godcat == victim:
+        return Idea(NAMINGS[GODCAT.index - 1], "name-known")
+    for card in (DEFUSE, NOPE, TARGETED, ATTACK):
+        if known_to_hold(state, seat, victim, card):
+            return Idea(NAMINGS[card.index - 1], "name-known")
+    if defuses_about(state, seat) > 0:
+        return Idea(NAMINGS[DEFUSE.index - 1], "name-defuse")
+    return Idea(NAMINGS[NOPE.index - 1], "name-nope")
+
+
+def least(state: Kittens, seat: i64) -> Give:
+    """The card that is missed least; a cat without company before one of a pair."""
+    hand: i64 = state.hands[seat]
+    best: Give | None = None
+    lowest: i64 = 1000
+    for gift in GIFTS:
+        held: i64 = hand >> gift.card.shift & 7
+        if held:
+            worth: i64 = WORTH[gift.card.index] * 4 + (held if gift.card in CATS else -held)
+            if worth < lowest:
+                best, lowest = gift, worth
+    assert best is not None
+    return best
+
+
+def settle_heck(state: Kittens, seat: i64) -> Idea:
+    """A Kitten from the bottom goes to the next player, unless one would draw it oneself."""
+    if state.pile[0] is not KITTEN:
+        return Idea(HECKS[0], "heck-keep")
+    if state.turns == 1:
+        return Idea(HECKS[1], "heck-top")
+    return Idea(HECKS[0], "heck-defuse") if is_safe(state, seat) else Idea(HECKS[1], "heck-later")
+
+
+def hide_kitten(state: Kittens, chance: Chance) -> Idea:
+    """Where the next player draws it; now and then deeper, so that nobody can be sure."""
+    size = len(state.pile)
+    place = state.turns - 1  # what is still to be drawn in these turns comes first
+    roll = chance.below(10)
+    if roll >= 7:
+        return Idea(HIDES[min(size, place + 1 + chance.below(3))], "hide-near")
+    if roll == 6:
+        return Idea(HIDES[chance.below(size + 1)], "hide-anywhere")
+    return Idea(HIDES[min(size, place)], "hide-next")
+
+
+# Nope
+
+
+def react(state: Kittens, seat: i64, chance: Chance, fear: float) -> Idea:
+    passing = PASSES[state.height]
+    if not state.holds(seat, NOPE):
+        return Idea(passing, "pass-none")
+    stopped = state.height & 1 != 0
+    if state.player == seat:
+        if stopped and needed(state, seat, fear):
+            return Idea(NOPES[state.height], "nope-back")
+        return Idea(passing, "pass-own")
+    if stopped:
+        return Idea(passing, "pass-stopped")
+    if escapes_from_known(state, seat):
+        return Idea(NOPES[state.height], "nope-escape")
+    harm = harm_of(state, seat, fear)
+    if harm >= 2 or (harm == 1 and chance.below(3) == 0):
+        return Idea(NOPES[state.height], "nope-harm")
+    return Idea(passing, "pass-harmless" if harm == 0 else "pass-save")
+
+
+def needed(state: Kittens, seat: i64, fear: float) -> bool:
+    """Whether one's own play, which somebody has stopped, is worth another Nope."""
+    if len(state.laid) == 3:
+        return True
+    escape = len(state.laid) == 1 and (state.effect in ESCAPES or state.effect is SHUFFLE)
+    return escape and too_much(state, seat, feared_risk(state, seat, fear))
+
+
+def escapes_from_known(state: Kittens, seat: i64) -> bool:
+    """Somebody tries to get away from a Kitten that one knows to be on top."""
+    if len(state.laid) != 1 or not knows_top(state, seat) or state.pile[-1] is not KITTEN:
+        return False
+    return state.effect in ESCAPES or state.effect is SHUFFLE
+
+
+def harm_of(state: Kittens, seat: i64, fear: float) -> i64:
+    """What a play does to the seat: 0 nothing much, 1 it is a nuisance, 2 it may be the end."""
+    single = len(state.laid) == 1
+    effect = state.effect
+    if single and effect is ARMAGEDDON:
+        duel = len(state.out) == state.seats - 2
+        return 0 if not duel else 1 if state.holds(seat, DEFUSE) else 2
+    attacked = single and effect is ATTACK and state.after(state.player) == seat
+    if state.victim != seat and not attacked:
+        return 0
+    if single and effect is not FAVOR:
+        odds = 2.0 * feared_risk(state, seat, fear)  # two cards at least
+        return 0 if not too_much(state, seat, odds) else 1 if is_safe(state, seat) else 2
+    if single:
+        return 2 if state.sizes[seat] and WORTH[least(state, seat).card.index] >= PRECIOUS else 0
+    if len(state.laid) == 3:
+        named = state.named
+        held = named is not None and named is not NOPE and state.holds(seat, named)
+        return 2 if held and named is not None and WORTH[named.index] >= PRECIOUS else 0
+    return 2 if state.godcat == seat or (is_safe(state, seat) and state.sizes[seat] <= 3) else 1
+
+
+# Playing on
+
+
+def play_on(state: Kittens, seat: i64, chance: Chance, suspicion: Suspicion) -> float:
+    """Everybody plays on sensibly: 1 if the seat wins. What is suspected changes with the game."""
+    while state.over is None:
+        turn = state.waiting
+        acting: i64 = turn.alone
+        if acting < 0:
+            for other in turn.order:
+                if not state.passed >> other & 1:
+                    acting = other
+                    break
+        action = think(state, acting, chance, suspicion.odds(acting)).action
+        turns, pile = state.turns, state.pile
+        if action is DRAW:
+            suspicion.drew(pile[-1])
+        state.apply(acting, action, chance)
+        if turn.ask == "hide" or action is HECKS[1]:
+            suspicion.hid(acting, turns)
+        elif state.pile is not pile:  # a shuffled pile is a new one
+            suspicion.forget()
+    return 1.0 if seat in state.over.winners else 0.0
