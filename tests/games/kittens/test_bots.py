@@ -15,7 +15,7 @@ from miccia.core.chance import Quick
 from miccia.core.match import Match
 from miccia.core.words import LANGUAGES, Reason, plain
 from miccia.games.kittens import bots as module
-from miccia.games.kittens import policy, words
+from miccia.games.kittens import words
 from miccia.games.kittens.bots import Expert, Steady
 from miccia.games.kittens.cards import DEFUSE
 from miccia.games.kittens.policy import think
@@ -250,7 +250,8 @@ def test_every_reason_has_words_in_both_languages() -> None:
 
 
 def test_every_reason_in_words_is_somebodys() -> None:
-    source = Path(module.__file__).read_text() + Path(policy.__file__).with_suffix(".py").read_text()
+    here = Path(module.__file__)
+    source = here.read_text() + here.with_name("policy.py").read_text()
     for language in LANGUAGES:
         for key in words.TEXTS[language]:
             if key.startswith("why."):
