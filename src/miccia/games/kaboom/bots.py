@@ -19,7 +19,7 @@ from miccia.games.kaboom.view import KaboomView
 from miccia.games.kaboom.worlds import deal_anew, distinct
 
 THINKS = 800  # milliseconds at least, and up to twice as many: others want to see what was done
-WORK = 7000  # tries of the expert, twice, times the turns that each of them may last
+WORK = 20_000  # the expert's tries, twice: fewer the longer a try lasts, with many players and much time
 SEARCHED = ("act", "take", "alarm", "defuse")  # what it thinks about; which cards to pay or discard is plain
 OPENING = 8  # before this countdown nothing beats the ideas: what differs then is luck
 MARGIN = 0.02  # by so much another action must be better than the usual one: less may be luck
@@ -96,7 +96,7 @@ class Expert(Steady):
             lambda chance: deal_anew(world, self.seat, chance),
             lambda state, seat, chance: worth(view, state, seat, chance),
             chance,
-            WORK // (view.seats * (view.countdown + 1)),
+            WORK // (view.seats**2 * (view.countdown + 1)),
         )
 
 

@@ -195,7 +195,9 @@ def keep_rene(thoughts: Thoughts) -> Idea | None:
 
 def come_back(thoughts: Thoughts) -> Idea | None:
     """With all agents outside there is no way left to win but to send one in again."""
-    if thoughts.table.inside[thoughts.seat] or not thoughts.held[RE_ENTER.index] or thoughts.countdown == 1:
+    if thoughts.table.inside[thoughts.seat] or not thoughts.outside or thoughts.countdown == 1:
+        return None
+    if not thoughts.held[RE_ENTER.index]:
         return None
     return RE_ENTERS[first(thoughts.outside)], "come-back"
 
