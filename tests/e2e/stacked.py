@@ -1,4 +1,4 @@
-"""`miccia serve` with stacked deals and quick bots: python -m tests.e2e.stacked STACK DATA PORT
+"""`miccia serve` with stacked deals and bots that answer at once: python -m tests.e2e.stacked STACK DATA PORT
 
 STACK is JSON, as `miccia.start(stack=...)` takes it. Everything else is the server as it is: the stack stands
 in the header of each game, so records replay.
@@ -19,7 +19,6 @@ from miccia.server.store import TableRow
 from tests.e2e.conftest import Server
 
 usual = fair.header
-PACE = (150, 300)
 
 
 class StackedServer(Server):
@@ -39,7 +38,7 @@ def main(stack: str, data: str, port: str) -> None:
         return replace(usual(table, places), stack=json.loads(stack))
 
     fair.header = stacked
-    serve.create_app = partial(create_app, pace=PACE)  # type: ignore[attr-defined]
+    serve.create_app = partial(create_app, pace=None)  # type: ignore[attr-defined]
     serve.serve(port=int(port), data=Path(data), open_browser=False)
 
 
