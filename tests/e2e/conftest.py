@@ -1,5 +1,6 @@
 """A real server in a process of its own, and a real browser in front of it."""
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -16,19 +17,18 @@ expect.set_options(timeout=20_000)  # a busy machine is not a failure
 
 
 class Server:
-    """`miccia serve` on a folder; it can be killed and started again at the same address."""
+    """A server of its own over a folder; it can be killed and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, stack: dict[str, list[str]] | None = None) -> None:
         self.data = data
+        self.stack = stack
         self.port = 0
         self.start()
 
-    @property
-    def command(self) -> list[str]:
-        return ["miccia", "serve", "--no-open", "--port", str(self.port), "--data", str(self.data)]
-
     def start(self) -> None:
-        command = [sys.executable, "-m", *self.command]
+        command = [sys.executable, "-m", "tests.e2e.quick", str(self.data), str(self.port)]
+        if self.stack:
+            command.append(json.dumps(self.stack))
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[0]

@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.kittens_page import Player, make_table
-from tests.e2e.stacked import StackedServer
 from tests.e2e.test_pages import LOOKS, SIZES, examine
 
 
@@ -34,7 +33,7 @@ STACK = {
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    server = StackedServer(tmp_path / "data", STACK)
+    server = Server(tmp_path / "data", STACK)
     yield server
     server.kill()
 

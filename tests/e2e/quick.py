@@ -1,0 +1,34 @@
+"""`miccia serve` with bots that answer at once: python -m tests.e2e.quick DATA PORT [STACK]
+
+With STACK, JSON as `miccia.start(stack=...)` takes it, every deal is stacked: it stands in the header of each
+game, so records replay. Everything else is the server as it is.
+"""
+
+import json
+import sys
+from functools import partial
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from miccia.core.record import Header
+from miccia.server import fair, serve
+from miccia.server.app import create_app
+from miccia.server.seats import Places
+from miccia.server.store import TableRow
+
+usual = fair.header
+
+
+def main(data: str, port: str, stack: str = "null") -> None:
+    def stacked(table: TableRow, places: Places) -> Header:
+        return replace(usual(table, places), stack=json.loads(stack))
+
+    if json.loads(stack) is not None:
+        fair.header = stacked
+    serve.create_app = partial(create_app, pace=None)  # type: ignore[attr-defined]
+    serve.serve(port=int(port), data=Path(data), open_browser=False)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
