@@ -1,8 +1,9 @@
 """Starting and replaying games of any kind."""
 
 import secrets
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from operator import index
+from typing import Any, SupportsIndex
 
 import msgspec
 
@@ -22,17 +23,17 @@ def games() -> list[str]:
 def start(
     game: str,
     *,
-    seats: int,
-    seed: int | str | None = None,
+    seats: SupportsIndex,
+    seed: SupportsIndex | str | None = None,
     options: Mapping[str, Any] | None = None,
-    stack: Mapping[str, list[str]] | None = None,
+    stack: Mapping[str, Sequence[str]] | None = None,
 ) -> Match:
     """Deal a game. The seed is a number or 64 hex digits, fresh if not given.
 
     `stack` prescribes the order of whatever is shuffled or drawn by name: {"deck": ["R1", "B5"]}.
     """
     material = secrets.token_bytes(32) if seed is None else seal(seed)
-    return deal(head(game, seats, material, options or {}, stack))
+    return deal(head(game, int(index(seats)), material, options or {}, stack))
 
 
 def head(
@@ -40,7 +41,7 @@ def head(
     seats: int,
     seed: bytes,
     options: Mapping[str, Any],
-    stack: Mapping[str, list[str]] | None = None,
+    stack: Mapping[str, Sequence[str]] | None = None,
 ) -> Header:
     """The header of a new game, with the options that differ from the game's defaults."""
     found = finder.find(game)
@@ -53,7 +54,7 @@ def head(
         seats=seats,
         options={name: value for name, value in chosen.items() if value != usual[name]},
         seed=seed.hex(),
-        stack=None if stack is None else {what: list(names) for what, names in stack.items()},
+        stack=read_stack(stack),
     )
 
 
@@ -77,6 +78,14 @@ def read_options(game: Game, options: Mapping[str, Any]) -> Any:
         return msgspec.convert(dict(options), game.options)
     except msgspec.ValidationError as problem:
         raise BadSetup("bad-option", str(problem)) from None
+
+
+def read_stack(stack: object) -> dict[str, list[str]] | None:
+    """The prescribed order as lists of names."""
+    try:
+        return msgspec.convert(stack, dict[str, list[str]] | None)
+    except msgspec.ValidationError as problem:
+        raise BadSetup("bad-stack", str(problem)) from None
 
 
 def replay(record: Record) -> Match:

@@ -1,11 +1,15 @@
 """Match: one door into the rules."""
 
+from typing import Any
+
 import pytest
 
 import miccia
 from miccia import BadSetup, Refused
+from miccia.core.chance import Quick
 from miccia.core.match import Match
 from miccia.core.record import digest
+from miccia.games import names
 from miccia.play import take
 from miccia.testing.walk import begin
 from tests.guess import GUESS, OBJECTIONS, PASS, PICKS, Guess, copy_to
@@ -23,6 +27,14 @@ from tests.guess import GUESS, OBJECTIONS, PASS, PICKS, Guess, copy_to
         ({"game": "hanabi", "seats": 2, "seed": "12"}, "bad-seed"),
         ({"game": "hanabi", "seats": 2, "stack": {"deck": ["Z9"]}}, "bad-stack"),
         ({"game": "hanabi", "seats": 2, "stack": {"dice": ["3"]}}, "bad-stack"),
+        ({"game": "hanabi", "seats": 2, "stack": {"starter": ["7"]}}, "bad-stack"),
+        ({"game": "hanabi", "seats": 2, "stack": {"starter": [0]}}, "bad-stack"),
+        ({"game": "hanabi", "seats": 2, "stack": {"starter": "0"}}, "bad-stack"),
+        ({"game": "hanabi", "seats": 2, "stack": {"deck": None}}, "bad-stack"),
+        ({"game": "hanabi", "seats": 2, "stack": {"deck": ["R1", None]}}, "bad-stack"),
+        ({"game": "hanabi", "seats": 2, "stack": ["R1"]}, "bad-stack"),
+        ({"game": "hanabi", "seats": 2, "stack": {1: ["R1"]}}, "bad-stack"),
+        ({"game": "hanabi", "seats": 2, "seed": 1.5}, "bad-seed"),
     ],
 )
 def test_a_game_that_cannot_be_started(arguments: dict[str, object], code: str) -> None:
@@ -41,7 +53,13 @@ def test_an_action_by_its_id_or_itself() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "action", "code"),
-    [(-1, 0, "no-such-seat"), (2, 0, "no-such-seat"), (0, 54, "unknown-action"), (0, -1, "unknown-action")],
+    [
+        (-1, 0, "no-such-seat"),
+        (2, 0, "no-such-seat"),
+        (0, 54, "unknown-action"),
+        (0, -1, "unknown-action"),
+        (0, 2**70, "unknown-action"),
+    ],
 )
 def test_what_is_foreign_is_refused(seat: int, action: int, code: str) -> None:
     match = miccia.start("hanabi", seats=2, seed=5, stack={"starter": ["0"]})
@@ -51,6 +69,65 @@ def test_what_is_foreign_is_refused(seat: int, action: int, code: str) -> None:
     assert caught.value.code == code
     assert digest(match.state) == before
     assert match.record.inputs == []
+
+
+@pytest.mark.parametrize("key", names())
+@pytest.mark.parametrize("seat", [-1, 2, 99, -(2**70), 2**70])
+def test_a_seat_that_is_not_there_sees_and_does_nothing(key: str, seat: int) -> None:
+    match = miccia.start(key, seats=2, seed=5)
+    for ask in (match.view, match.legal, lambda who: match.act(who, 0)):
+        with pytest.raises(Refused) as caught:
+            ask(seat)
+        assert caught.value.code == "no-such-seat"
+    assert match.view(None) == match.view()
+
+
+@pytest.mark.parametrize("seat", ["0", 0.0, None])
+def test_a_seat_is_a_whole_number(seat: Any) -> None:
+    match = miccia.start("hanabi", seats=2, seed=5)
+    for ask in (match.legal, lambda who: match.act(who, 0), match.view if seat is not None else match.legal):
+        with pytest.raises(TypeError):
+            ask(seat)
+
+
+class Whole:
+    """As much of an int as numpy's integers promise to be."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def whole_kinds() -> list[Any]:
+    try:
+        return [Whole, bool_or_int, __import__("numpy").int64]
+    except ImportError:
+        return [Whole, bool_or_int]
+
+
+def bool_or_int(number: int) -> int:
+    return bool(number) if number in (0, 1) else number
+
+
+@pytest.mark.parametrize("whole", whole_kinds())
+@pytest.mark.parametrize("key", names())
+def test_any_whole_number_is_an_int(key: str, whole: Any) -> None:
+    """Seats, seeds, ids and times may be numpy's integers; records hold Python's own."""
+    usual = miccia.start(key, seats=2, seed=1)
+    match = miccia.start(key, seats=whole(2), seed=whole(1))
+    for _ in range(2):
+        match.at(whole(match.now + 1))
+        usual.at(usual.now + 1)
+        seat = next(seat for seat in range(2) if usual.legal(seat))
+        action = usual.legal(seat)[0]
+        assert match.legal(whole(seat)) == usual.legal(seat)
+        assert match.view(whole(seat)) == usual.view(seat)
+        match.act(whole(seat), whole(action.id))
+        usual.act(seat, action)
+    assert miccia.dump(match.record) == miccia.dump(usual.record)
+    assert Quick(whole(1)).below(1000) == Quick(1).below(1000)
 
 
 def test_an_action_of_another_game_is_refused() -> None:

@@ -6,7 +6,8 @@ We own both generators and the shuffle: no library's next version can change an 
 """
 
 from hashlib import sha256
-from typing import Final, TypeVar
+from operator import index
+from typing import Final, SupportsIndex, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -106,8 +107,8 @@ MULTIPLIER: Final[i64] = 2147483085  # a * 2**32 - 1 and a * 2**31 - 1 are prime
 class Quick(Chance):
     """Multiply-with-carry in one 63-bit number: small, fast, the same compiled or not; not for secrets."""
 
-    def __init__(self, seed: int, stack: dict[str, list[str]] | None = None) -> None:
-        mixed = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big")
+    def __init__(self, seed: SupportsIndex, stack: dict[str, list[str]] | None = None) -> None:
+        mixed = int.from_bytes(sha256(str(int(index(seed))).encode()).digest()[:8], "big")
         self.state: i64 = mixed % ((2147483085 << 32) - 2) + 1
         self.stack = stack
 
@@ -138,13 +139,13 @@ class Quick(Chance):
         return new
 
 
-def seal(seed: int | str | bytes) -> bytes:
+def seal(seed: SupportsIndex | str | bytes) -> bytes:
     """The 32 bytes behind a seed given as a number or as 64 hex digits."""
-    if isinstance(seed, int):
-        return sha256(f"miccia {seed}".encode()).digest()
     try:
+        if not isinstance(seed, (str, bytes)):
+            return sha256(f"miccia {int(index(seed))}".encode()).digest()
         material = seed if isinstance(seed, bytes) else bytes.fromhex(seed)
-    except ValueError:
+    except (TypeError, ValueError):
         material = b""
     if len(material) != 32:
         raise BadSetup("bad-seed", "a seed is a number or 64 hex digits")

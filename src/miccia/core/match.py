@@ -1,6 +1,7 @@
 """A game being played: the state, the chance behind it and the record of what came in."""
 
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from miccia.core.chance import Chance
 from miccia.core.game import Action, Game, State
@@ -10,7 +11,10 @@ from miccia.core.turn import Over, Turn, Waiting
 
 
 class Match:
-    """One game from its deal on. Everything changes through `act` and `at`."""
+    """One game from its deal on. Everything changes through `act` and `at`.
+
+    Seats, ids and times may be any whole numbers, numpy's too; a seat that is not there is refused.
+    """
 
     def __init__(self, game: Game, state: State, chance: Chance, record: Record) -> None:
         self.game = game
@@ -33,41 +37,50 @@ class Match:
         """The table time in milliseconds."""
         return self.state.now
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: SupportsIndex) -> list[Action]:
         """What the seat may do now."""
-        return self.state.legal(seat)
+        return self.state.legal(self.seat(seat))
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: SupportsIndex | None = None) -> Any:
         """What the seat may know; without a seat, what everybody may."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self.seat(seat))
 
-    def act(self, seat: int, action: Action | int) -> list[Any]:
+    def act(self, seat: SupportsIndex, action: Action | SupportsIndex) -> list[Any]:
         """Carry out an action, given itself or by its id; the events that came of it, or `Refused`."""
-        move = self.find(seat, action)
-        self.state.check(seat, move)
-        self.record.inputs.append(Input(self.state.now, seat, move))
+        who = self.seat(seat)
+        move = self.find(action)
+        self.state.check(who, move)
+        self.record.inputs.append(Input(self.state.now, who, move))
         journal: list[Any] = []
         self.state.journal = journal
-        self.state.apply(seat, move, self.chance)
+        self.state.apply(who, move, self.chance)
         self.state.journal = None
         return journal
 
-    def find(self, seat: int, action: Action | int) -> Action:
-        if not 0 <= seat < self.state.seats:
+    def seat(self, given: SupportsIndex) -> int:
+        """The seat as a plain int, if there is such a one."""
+        seat = given if type(given) is int else int(index(given))
+        if not 0 <= seat < int(self.state.seats):
             raise Refused("no-such-seat")
-        if isinstance(action, Action):
-            if action.id < len(self.game.actions) and self.game.actions[action.id] is action:
-                return action
-        elif 0 <= action < len(self.game.actions):
-            return self.game.actions[action]
+        return seat
+
+    def find(self, given: Action | SupportsIndex) -> Action:
+        """The action of this game that is meant."""
+        actions = self.game.actions
+        if isinstance(given, Action):
+            if given.id < len(actions) and actions[given.id] is given:
+                return given
+        elif 0 <= (number := int(index(given))) < len(actions):
+            return actions[number]
         raise Refused("unknown-action")
 
-    def at(self, millis: int) -> list[Any]:
+    def at(self, millis: SupportsIndex) -> list[Any]:
         """Table time goes on to `millis`; deadlines that pass on the way expire in their order."""
+        then = int(index(millis))
         events: list[Any] = []
-        while (until := self.deadline()) is not None and until <= millis:
+        while (until := self.deadline()) is not None and until <= then:
             events += self.expire()
-        self.state.now = max(millis, self.state.now)
+        self.state.now = max(then, self.state.now)
         return events
 
     def expire(self) -> list[Any]:

@@ -60,7 +60,7 @@ def refusals_change_nothing(game: Game, seats: int, options: dict[str, Any], see
             assert len(legal) == len({action.id for action in legal}), "an action is offered twice"
             for action in [*game.actions, *foreign]:
                 if action in legal:
-                    match.state.check(seat, match.find(seat, action))
+                    match.state.check(seat, match.find(action))
                 else:
                     assert refused(match, seat, action).code
         assert (digest(match.state), len(match.record.inputs)) == (before, inputs)
