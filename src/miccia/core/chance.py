@@ -11,6 +11,7 @@ from typing import Final, SupportsIndex, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from miccia.core.parts import Reduced
 from miccia.core.refused import BadSetup
 
 Thing = TypeVar("Thing")
@@ -94,6 +95,9 @@ class Sealed(Chance):
             if word < limit:
                 return word % n
 
+    def __reduce__(self) -> Reduced:
+        return Sealed, (self.seed, self.stack), {"block": self.block, "drawn": self.drawn}
+
     def copy(self) -> "Sealed":
         new = Sealed(self.seed, self.copy_stack())
         new.block = self.block
@@ -132,6 +136,9 @@ class Quick(Chance):
             mixed[other] = thing
         self.state = state
         return mixed
+
+    def __reduce__(self) -> Reduced:
+        return Quick, (0, self.stack), {"state": self.state}
 
     def copy(self) -> "Quick":
         new = Quick(0, self.copy_stack())

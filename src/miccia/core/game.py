@@ -23,6 +23,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from miccia.core.chance import Chance
+from miccia.core.parts import Reduced, attributes, flat, where_kept
 from miccia.core.turn import Over, Turn, Waiting
 
 
@@ -30,7 +31,8 @@ from miccia.core.turn import Over, Turn, Waiting
 class Action:
     """A move. Every move of a game exists once; `id` is its number in `game.actions`, `form` its JSON.
 
-    One that `resigns` gives the game up: whoever plays at random does not choose it.
+    One that `resigns` gives the game up: whoever plays at random does not choose it. A copy of an action is
+    itself; a pickle carries its id, and the list ACTIONS beside its class says which one that is.
     """
 
     def __init__(self, id: i64, form: dict[str, object]) -> None:
@@ -41,6 +43,15 @@ class Action:
     def __repr__(self) -> str:
         return " ".join([str(value) for value in self.form.values()])
 
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        return self
+
+    def __reduce__(self) -> Reduced:
+        return where_kept(self, type(self).__module__, "ACTIONS", self.id)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -50,6 +61,25 @@ class State:
     now: i64 = 0  # table time in milliseconds
     over: Over | None = None
     journal: list[object] | None = None  # events are written here, only when somebody listens
+
+    def __eq__(self, other: object) -> bool:
+        """The same things lie in the same places, whoever listens."""
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return bool(flat(self.contents()) == flat(other.contents()))
+
+    def __hash__(self) -> int:
+        raise TypeError(f"unhashable type: {type(self).__name__!r}")
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(seats={self.seats}, now={self.now}, over={self.over})"
+
+    def __reduce__(self) -> Reduced:
+        return type(self), (), self.contents()
+
+    def contents(self) -> dict[str, object]:
+        """Every attribute by name; nobody listens to a copy."""
+        return {**attributes(self), "journal": None}
 
     def turn(self) -> Turn:
         """Who is waited for, or how it ended. Depends on public facts only."""
@@ -134,6 +164,12 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game({self.key!r})"
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
 
 
 def step(state: State, chance: Chance) -> None:

@@ -5,6 +5,7 @@ from typing import Any, SupportsIndex
 
 from miccia.core.chance import Chance
 from miccia.core.game import Action, Game, State
+from miccia.core.parts import Reduced
 from miccia.core.record import Input, Record
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Turn, Waiting
@@ -100,6 +101,13 @@ class Match:
         """When the present turn expires, in table time."""
         turn = self.state.turn()
         return turn.until if isinstance(turn, Waiting) else None
+
+    def __repr__(self) -> str:
+        seats, inputs = self.state.seats, len(self.record.inputs)
+        return f"Match({self.game.key!r}, seats={seats}, inputs={inputs}, {self.turn})"
+
+    def __reduce__(self) -> Reduced:
+        return Match, (self.game, self.state, self.chance, self.record)
 
     def copy(self) -> "Match":
         """An independent match that stands at the same point and will see the same chance."""

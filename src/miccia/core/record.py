@@ -1,6 +1,5 @@
 """A game as a value: a header and the inputs, which give the same state whenever they are replayed."""
 
-import inspect
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -8,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from miccia.core.game import Action, State
+from miccia.core.parts import attributes, flat
 
 FORMAT = 1
 
@@ -16,9 +16,12 @@ class BadRecord(ValueError):
     """A record that cannot be what it says it is; `line` counts from 1."""
 
     def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
+        super().__init__(line, problem)
         self.line = line
         self.problem = problem
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.problem}"
 
 
 class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -51,6 +54,14 @@ class Record:
     def __init__(self, header: Header, inputs: list[Input] | None = None) -> None:
         self.header = header
         self.inputs = [] if inputs is None else inputs
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        return self.header == other.header and self.inputs == other.inputs
+
+    def __repr__(self) -> str:
+        return f"Record({self.header.game!r}, seats={self.header.seats}, inputs={len(self.inputs)})"
 
     def copy(self) -> "Record":
         return Record(self.header, self.inputs[:])
@@ -86,16 +97,5 @@ def digest(state: State) -> str:
 
 def snapshot(state: State) -> list[tuple[str, Any]]:
     """Every attribute of a state by name, what is interned by its own name."""
-    names: set[str] = set()
-    for cls in type(state).__mro__:
-        names.update(cls.__dict__.get("__mypyc_attrs__", ()), inspect.get_annotations(cls))
-    names -= {"journal", "options", "__dict__", "__weakref__"}  # the options stand in the header
-    return [(name, flat(getattr(state, name))) for name in sorted(names)]
-
-
-def flat(value: object) -> Any:
-    if isinstance(value, (list, tuple)):
-        return [flat(item) for item in value]
-    if isinstance(value, dict):
-        return [[flat(key), flat(item)] for key, item in value.items()]
-    return value if isinstance(value, (int, str)) or value is None else repr(value)
+    aside = ("journal", "options")  # who listens does not matter, and the options stand in the header
+    return [(name, flat(value)) for name, value in attributes(state).items() if name not in aside]

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.parts import Reduced
+
 SEATS_MAX: Final = 8
 SEAT_SETS: Final = [
     frozenset(seat for seat in range(SEATS_MAX) if mask >> seat & 1) for mask in range(1 << SEATS_MAX)
@@ -38,6 +40,9 @@ class Waiting(Turn):
     def __repr__(self) -> str:
         return f"Waiting(seats={set(self.seats)}, until={self.until}, ask={self.ask!r})"
 
+    def __reduce__(self) -> Reduced:
+        return Waiting, (self.seats, self.until, self.ask)
+
 
 class Over(Turn):
     """The end: a code for the reason, the score of every seat, and the seats that won (none: all lost)."""
@@ -57,6 +62,9 @@ class Over(Turn):
 
     def __repr__(self) -> str:
         return f"Over(why={self.why!r}, scores={self.scores}, winners={self.winners})"
+
+    def __reduce__(self) -> Reduced:
+        return Over, (self.why, self.scores, self.winners)
 
 
 IN_TURN: Final = [Waiting(frozenset({seat})) for seat in range(SEATS_MAX)]  # one seat, no deadline

@@ -1,5 +1,6 @@
 """Finds the games: every folder here that has a GAME. Nobody else names one."""
 
+import copyreg
 import pkgutil
 from functools import cache
 from importlib import import_module
@@ -29,3 +30,6 @@ def bots(key: str) -> dict[str, type[Bot]]:
     find(key)
     players: dict[str, type[Bot]] = import_module(f"{__name__}.{key}.bots").BOTS
     return {"random": Uniform, **players}
+
+
+copyreg.pickle(Game, lambda game: (find, (game.key,)))

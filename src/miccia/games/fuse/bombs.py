@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.parts import Reduced, kept
 from miccia.games.fuse.cards import BOMBS, FACES, Card
 from miccia.games.fuse.notation import Equation, Layout, Link, Term, read
 
@@ -58,6 +59,9 @@ class Bomb(Card):
         self.classes: list[list[list[int]]] = [self.classes_of(space) for space in range(self.size)]
         self.class_of: list[list[int]] = [numbered(classes) for classes in self.classes]
         self.remembered: dict[int, tuple[int, ...]] = {}
+
+    def __reduce__(self) -> Reduced:
+        return kept, (__name__, "BY_KEY", self.key)
 
     def classes_of(self, space: i64) -> list[list[int]]:
         seen = ""
@@ -174,6 +178,9 @@ class Laid:
 
     def __repr__(self) -> str:
         return f"{self.bomb.key}[{' '.join(['-' if die == EMPTY else FACES[die].name for die in self.dice])}]"
+
+    def __reduce__(self) -> Reduced:
+        return Laid, (self.bomb, self.dice)
 
     def with_die(self, space: i64, die: i64) -> "Laid":
         """The same with a die put on or, with EMPTY, taken off."""

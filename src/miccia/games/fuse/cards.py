@@ -19,6 +19,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.parts import Reduced, kept
+
 LETTERS: Final = "KBGRY"  # black, blue, green, red, yellow
 NUMBERS: Final = [1, 2, 3, 4, 5, 6]
 COPIES: Final = 5  # dice of each colour
@@ -34,6 +36,9 @@ class Colour:
     def __repr__(self) -> str:
         return self.letter
 
+    def __reduce__(self) -> Reduced:
+        return kept, (__name__, "COLOURS", self.index)
+
 
 class Die:
     """A die as it lies: its colour and the number on top. `bit` is its place in a set of such faces."""
@@ -47,6 +52,9 @@ class Die:
 
     def __repr__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> Reduced:
+        return kept, (__name__, "NAMED", self.name)
 
 
 COLOURS: Final = [Colour(index) for index in range(5)]
@@ -81,8 +89,12 @@ class Detonator(Card):
         super().__init__(sign)
         self.faces: i64 = faces(sign)
 
+    def __reduce__(self) -> Reduced:
+        return kept, (__name__, "BY_SIGN", self.key)
+
 
 DETONATORS: Final = [Detonator(sign) for sign in [*LETTERS, "1", "2", "3", "4", "5", "6"]]
+BY_SIGN: Final = {detonator.key: detonator for detonator in DETONATORS}
 DETONATORS_IN_PLAY: Final = 6
 CENTRE: Final = 5
 

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.parts import Reduced, kept
+
 COLOURS: Final = "RWYGBM"  # red, white, yellow, green, blue; M is the sixth suit of H23
 RANKS: Final = (1, 2, 3, 4, 5)
 COPIES: Final = (3, 2, 2, 2, 1)  # of the ranks 1 to 5, in every colour
@@ -31,6 +33,10 @@ class Card:
 
     def __repr__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> Reduced:
+        rainbow = self.values & FIVE_COLOURS == FIVE_COLOURS
+        return kept, (__name__, "RAINBOW_KINDS" if rainbow else "KINDS", self.index)
 
 
 KINDS: Final = [Card(colour, rank, 1 << colour) for colour in range(6) for rank in RANKS]

@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.parts import Reduced, kept
+
 COLOURS: Final = ("red", "blue", "green", "yellow")
 AGENTS: Final[i64] = 4  # of every player (K1)
 WIRES: Final[i64] = 4  # in the combination, and as many aside (K3)
@@ -47,6 +49,9 @@ class Wire:
     def __repr__(self) -> str:
         return self.name
 
+    def __reduce__(self) -> Reduced:
+        return kept, (__name__, "WIRE_KINDS", self.colour)
+
 
 class Card:
     """A kind of action card. `bit` is its place in a set of kinds; `colour` is that of a Cut, else -1."""
@@ -59,6 +64,9 @@ class Card:
 
     def __repr__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> Reduced:
+        return kept, (__name__, "KINDS", self.index)
 
 
 WIRE_KINDS: Final = [Wire(colour) for colour in range(4)]

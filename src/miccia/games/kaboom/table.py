@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from miccia.core.chance import Chance
 from miccia.core.game import State
+from miccia.core.parts import Reduced
 from miccia.games.kaboom import events
 from miccia.games.kaboom.actions import ACT, Wild
 from miccia.games.kaboom.cards import AGENTS, COUNTDOWN, HAND, WIRES, Card, Wire, all_cards, all_wires
@@ -31,6 +32,9 @@ class Sighting:
 
     def __repr__(self) -> str:
         return f"{self.holder} in {self.round}: {self.taken} of {self.left}"
+
+    def __reduce__(self) -> Reduced:
+        return Sighting, (self.holder, self.round, self.taken, self.left)
 
 
 class Table(State):

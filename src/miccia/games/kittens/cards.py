@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.parts import Reduced, kept
+
 # fmt: off
 NAMES: Final = [
     "kitten", "defuse", "armageddon", "attack", "targeted", "favor", "heck", "reveal", "shuffle", "nope",
@@ -30,6 +32,9 @@ class Card:
 
     def __repr__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> Reduced:
+        return kept, (__name__, "KINDS", self.index)
 
 
 KINDS: Final = [Card(index, name, COPIES[index]) for index, name in enumerate(NAMES)]
