@@ -28,6 +28,7 @@ PUBLIC = [
     "Record",
     "Refused",
     "Waiting",
+    "__version__",
     "dump",
     "games",
     "load",
@@ -39,6 +40,14 @@ def test_the_public_names() -> None:
     assert sorted(miccia.__all__) == sorted(PUBLIC)
     for name in PUBLIC:
         assert hasattr(miccia, name)
+
+
+def test_the_package_finds_games_and_bots_as_the_docs_say() -> None:
+    """In a fresh interpreter: other tests import `miccia.games` themselves."""
+    code = "import miccia; print(miccia.games.names(), list(miccia.games.bots('hanabi')))"
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert shown == f"{names()} {list(bots('hanabi'))}\n"
+    assert 'miccia.games.bots("hanabi")' in (ROOT / "docs/bots.md").read_text()
 
 
 @pytest.mark.parametrize("key", names())

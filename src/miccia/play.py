@@ -15,11 +15,6 @@ from miccia.core.record import FORMAT, Header, Input, Record
 from miccia.core.refused import BadSetup, Refused
 
 
-def games() -> list[str]:
-    """The keys of the games that can be played."""
-    return finder.names()
-
-
 def start(
     game: str,
     *,

@@ -171,7 +171,7 @@ def test_the_schema_names_every_message_and_every_game() -> None:
     schema = json.loads(subprocess.run(program, check=True, capture_output=True, text=True).stdout)
     for name in ("Hello", "Do", "Table", "Update", "Refusal", "NewTable", "Lists", "Rulebook", "Problem"):
         assert name in schema["$defs"]
-    for game in miccia.games():
+    for game in miccia.games.names():
         assert {f"{game}View", f"{game}Options", f"{game}Event"} <= schema["properties"].keys()
     text = json.dumps(schema)
     assert all(f'"#/$defs/{name}"' in text for name in ("Mark", "Clued", "Seat"))
