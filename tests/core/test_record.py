@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 import miccia
 from miccia.core.chance import Quick
 from miccia.core.match import Match
-from miccia.core.record import BadRecord, Header, Record, digest, seed_of
+from miccia.core.record import BadRecord, Header, Input, Record, digest, seed_of
 from miccia.play import deal, head, take
 from miccia.testing.walk import begin, walk
-from tests.guess import GUESS
+from tests.guess import GUESS, PICKS
 
 
 def played(seed: int = 3, seats: int = 3) -> Match:
@@ -148,6 +148,34 @@ def test_a_deadline_is_an_input() -> None:
     for given_input in match.record.inputs:
         take(again, given_input)
     assert digest(again.state) == digest(match.state)
+
+
+@pytest.mark.parametrize(
+    ("given_input", "code"),
+    [
+        (Input(9_999, 0, PICKS[0]), None),
+        (Input(10_000, 0, PICKS[0]), "out-of-time"),  # the deadline itself stands in the record first
+        (Input(10_001, 0, PICKS[0]), "out-of-time"),
+        (Input(4_999, 0, PICKS[0]), "out-of-time"),  # time does not go back
+        (Input(5_000, 0, PICKS[0]), None),
+        (Input(9_999, -1, None), "no-such-deadline"),
+        (Input(10_000, -1, None), None),
+        (Input(10_001, -1, None), "no-such-deadline"),
+    ],
+)
+def test_nothing_in_a_record_is_early_or_late(given_input: Input, code: str | None) -> None:
+    match = begin(GUESS, 2, {}, 1)
+    assert match.deadline() == 10_000
+    match.at(5_000)
+    before = digest(match.state)
+    if code is None:
+        take(match, given_input)
+        assert match.record.inputs == [given_input]
+        return
+    with pytest.raises(miccia.Refused) as caught:
+        take(match, given_input)
+    assert caught.value.code == code
+    assert (digest(match.state), match.record.inputs) == (before, [])
 
 
 def test_nothing_to_read(tmp_path: Path) -> None:
