@@ -141,6 +141,56 @@ def test_an_action_that_is_not_legal_names_the_bot() -> None:
         drive(race(2), [Grabber(0, 5), Cheat(1, 5)], chances(2))
 
 
+class Odd(Grabber):
+    """Answers with whatever it was given."""
+
+    def __init__(self, seat: int, answer: Any) -> None:
+        super().__init__(seat, 0)
+        self.answer = answer
+
+    def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+        answer: Choice = self.answer
+        return answer
+
+
+@pytest.mark.parametrize(
+    ("answer", "says"),
+    [
+        (None, "Odd in seat 1 answered None, which is no Choice"),
+        (GRABS[0], "Odd in seat 1 answered grab 0, which is no Choice"),
+        (Choice(3, Reason("random")), "Odd in seat 1 chose 3, which it may not do"),  # type: ignore[arg-type]
+        (Choice(GRABS[0], Reason("random"), 1.5), "Odd in seat 1 thinks for 1.5"),  # type: ignore[arg-type]
+    ],
+)
+def test_an_answer_that_is_no_choice_is_told_apart(answer: Any, says: str) -> None:
+    with pytest.raises(BadBot, match=says):
+        drive(race(2), [Grabber(0, 5), Odd(1, answer)], chances(2))
+
+
+@pytest.mark.parametrize(
+    ("bots", "says"),
+    [
+        ([Grabber(0, 5)], "2 seats and 1 bots"),
+        ([Grabber(0, 5), Grabber(1, 5), Grabber(2, 5)], "2 seats and 3 bots"),
+        ([], "2 seats and 0 bots"),
+        ([Grabber(1, 5), Grabber(0, 5)], "Grabber number 0 was made for seat 1"),
+        ([Grabber(0, 5), Grabber(0, 5)], "Grabber number 1 was made for seat 0"),
+        ([Grabber(0, 5), Grabber], "bot number 1 is <class"),
+        ([Grabber(0, 5), None], "bot number 1 is None"),
+    ],
+)
+def test_bots_that_do_not_suit_the_seats(bots: list[Any], says: str) -> None:
+    match = race(2)
+    with pytest.raises(BadBot, match=says):
+        drive(match, bots)
+    assert match.record.inputs == []
+
+
+def test_a_chance_for_every_bot() -> None:
+    with pytest.raises(BadBot, match="2 seats and 1 chances"):
+        drive(race(2), [Grabber(0, 5), Grabber(1, 5)], chances(1))
+
+
 def test_the_same_twice() -> None:
     def record(make: Callable[[], Match]) -> list[Any]:
         match = make()

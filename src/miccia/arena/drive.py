@@ -1,6 +1,7 @@
 """One match between bots, without a clock: thinking times stand in for it, so that it repeats exactly."""
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any, NamedTuple
 
 from miccia.bots import Bot, Choice
@@ -11,7 +12,7 @@ from miccia.core.turn import Over, Waiting
 
 
 class BadBot(Exception):
-    """A bot that answered with something it may not do, or with nothing to do at all."""
+    """Bots that do not suit the seats, or one that answered with something it may not do."""
 
 
 class Plan(NamedTuple):
@@ -31,6 +32,7 @@ def drive(match: Match, bots: Sequence[Bot], chances: Sequence[Chance] | None = 
     faster. Then its bot thinks anew. A plan due at the deadline or later comes too late.
     """
     chances = chances or [Quick(seat) for seat in range(len(bots))]
+    check(match, bots, chances)
     plans: dict[int, Plan] = {}
     while isinstance(turn := match.turn, Waiting):
         question = (turn.ask, turn.until)
@@ -39,7 +41,7 @@ def drive(match: Match, bots: Sequence[Bot], chances: Sequence[Chance] | None = 
         }
         for seat in turn.order:
             if seat not in plans and (choice := ask(match, seat, bots[seat], chances[seat])):
-                plans[seat] = Plan(match.now + max(choice.after, 0), seat, choice, question)
+                plans[seat] = Plan(match.now + max(index(choice.after), 0), seat, choice, question)
         plan = min(plans.values(), default=None)
         if plan is None or (turn.until is not None and turn.until <= plan.due):
             if turn.until is None:
@@ -56,14 +58,33 @@ def drive(match: Match, bots: Sequence[Bot], chances: Sequence[Chance] | None = 
     return match.over
 
 
+def check(match: Match, bots: Sequence[Bot], chances: Sequence[Chance]) -> None:
+    """Every seat has its bot, made for that seat, and its chance."""
+    seats = match.state.seats
+    if len(bots) != seats:
+        raise BadBot(f"there are {seats} seats and {len(bots)} bots")
+    if len(chances) != seats:
+        raise BadBot(f"there are {seats} seats and {len(chances)} chances")
+    for seat, bot in enumerate(bots):
+        if not isinstance(bot, Bot):
+            raise BadBot(f"bot number {seat} is {bot!r}, which is no Bot")
+        if bot.seat != seat:
+            raise BadBot(f"{type(bot).__name__} number {seat} was made for seat {bot.seat}")
+
+
 def ask(match: Match, seat: int, bot: Bot, chance: Chance) -> Choice | None:
     """What the bot in the seat wants to do; None if there is nothing it may do."""
     legal = match.legal(seat)
     if not legal:
         return None
     choice = bot.decide(match.view(seat), legal, chance)
+    who = f"{type(bot).__name__} in seat {seat}"
+    if not isinstance(choice, Choice):
+        raise BadBot(f"{who} answered {choice!r}, which is no Choice")
     if choice.action not in legal:
-        raise BadBot(f"{type(bot).__name__} in seat {seat} chose {choice.action!r}, which it may not do")
+        raise BadBot(f"{who} chose {choice.action!r}, which it may not do")
+    if not hasattr(choice.after, "__index__"):
+        raise BadBot(f"{who} thinks for {choice.after!r}, which is no number of milliseconds")
     return choice
 
 
