@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import time
+import tomllib
 from hashlib import sha256
 from pathlib import Path
 from shlex import quote
@@ -75,7 +76,9 @@ def test_simulate_for_people() -> None:
         (["simulate", GAME, "--players", "9"], f"{GAME} is for"),
         (["simulate", GAME, "--players", "two"], "two"),
         (["simulate", GAME, "--bots", "nobody"], "known are random"),
+        (["simulate", GAME, "--players", "2", "--bots", "random,random,random"], "3 bots for 2 seats"),
         (["simulate", GAME, "--option", "colour=red"], "known are"),
+        (["simulate", "hanabi", "--option", "expert", "--option", "expert=false"], "expert is given twice"),
         (["simulate", GAME, "--games", "0"], "at least one game"),
         (["simulate", GAME, "--jobs", "0"], "at least one process"),
         (["verify", "no-such-file"], "no-such-file: No such file"),
@@ -108,6 +111,35 @@ def test_a_bad_value_of_an_option_says_what_is_allowed() -> None:
     )  # fmt: skip
     done = run("simulate", GAME, "--option", f"{name}=perhaps")
     assert done.returncode == 2 and json.dumps(option["values"][0]).strip('"') in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["hanabi", "--option", "short"], "option short changes nothing"),
+        (
+            ["kittens", "--option", "more_time", "--option", "nope_seconds=0"],
+            "option more_time changes nothing",
+        ),
+        (["hanabi", "--option", "expert=false"], "option expert changes nothing"),
+        (["hanabi", "--jobs", "2"], "--jobs changes nothing"),
+    ],
+)
+def test_an_option_without_effect_is_said(words: list[str], says: str) -> None:
+    done = run("simulate", *words, "--games", "2", "--bots", "random", "--json")
+    assert done.returncode == 0 and json.loads(done.stdout)["finished"] == 2
+    assert says in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_an_option_with_an_effect_needs_no_word() -> None:
+    options = ["--option", "short", "--option", "six_colours=rainbow"]
+    assert run("simulate", "hanabi", *options, "--games", "2", "--bots", "random", "--json").stderr == ""
+
+
+def test_the_version() -> None:
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())["project"]
+    assert miccia.__version__ == project["version"]
+    assert run("--version").stdout == f"miccia {project['version']}, {miccia.RULES} rules\n"
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may read everything")

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from miccia import RULES, __version__
 from miccia.arena.drive import BadBot
 from miccia.commands import games, replay, serve, simulate, verify
 from miccia.core.record import BadRecord
@@ -24,6 +25,7 @@ class Parser(argparse.ArgumentParser):
 def parser() -> argparse.ArgumentParser:
     """Everything the command line understands."""
     top = Parser(prog="miccia", description="A table for board games, with bots.")
+    top.add_argument("--version", action="version", version=f"miccia {__version__}, {RULES} rules")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     for command in (serve, games, simulate, replay, verify):
         name = command.__name__.rpartition(".")[2]

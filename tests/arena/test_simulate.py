@@ -44,6 +44,8 @@ def test_what_cannot_be_played() -> None:
         (Series("chess", 2, 1, ("random",)), "unknown-game"),
         (Series(key, 99, 1, ("random",)), "bad-seats"),
         (Series(key, 2, 1, ("nobody",)), "unknown-bot"),
+        (Series(key, 2, 1, ("random",) * 3), "bad-bots"),
+        (Series(key, 2, 1, ()), "bad-bots"),
         (Series(key, 2, 0, ("random",)), "bad-games"),
         (Series(key, 2, 1, ("random",), options={"no such": 1}), "bad-option"),
     ]:

@@ -48,6 +48,8 @@ def check(series: Series) -> None:
             raise BadSetup(
                 "unknown-bot", f"{name!r} does not play {series.game}; known are {', '.join(known)}"
             )
+    if not 1 <= len(series.bots) <= series.players:
+        raise BadSetup("bad-bots", f"{len(series.bots)} bots for {series.players} seats")
     if series.games < 1:
         raise BadSetup("bad-games", "at least one game must be played")
     deal(head(series.game, series.players, seal(series.seed), series.options))

@@ -4,15 +4,17 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from miccia.arena.simulate import Result, Series, check, simulate
+from miccia.arena.simulate import WORTH_SHARING, Result, Series, check, simulate
 from miccia.arena.statistics import summarise
 from miccia.commands.games import values_of
 from miccia.core.refused import BadSetup
 from miccia.games import bots, find
+from miccia.play import read_options
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,6 +35,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> None:
     series = series_of(given)
     check(series)
+    for note in without_effect(given, series):
+        print(f"miccia: {note}", file=sys.stderr)
     began = time.perf_counter()
     results = play(series, given.jobs, quiet=given.json or not sys.stderr.isatty())
     report = report_of(series, results, time.perf_counter() - began)
@@ -44,14 +48,34 @@ def series_of(given: argparse.Namespace) -> Series:
     game = find(given.game)
     if given.jobs is not None and given.jobs < 1:
         raise BadSetup("bad-jobs", "there must be at least one process")
+    options: dict[str, Any] = {}
+    for name, value in [option(text, game.options) for text in given.option]:
+        if name in options:
+            raise BadSetup("bad-option", f"option {name} is given twice")
+        options[name] = value
     return Series(
         game=given.game,
         players=game.seats[0] if given.players is None else given.players,
         games=given.games,
         bots=tuple(given.bots.split(",")) if given.bots else (list(bots(given.game))[-1],),
         seed=given.seed,
-        options=dict(option(text, game.options) for text in given.option),
+        options=options,
     )
+
+
+def without_effect(given: argparse.Namespace, series: Series) -> list[str]:
+    """What was asked for and changes nothing, in sentences."""
+    notes = []
+    if given.jobs is not None and series.games < WORTH_SHARING:
+        notes.append(f"--jobs changes nothing for fewer than {WORTH_SHARING} games")
+    usual, chosen = find(series.game).options(), read_options(find(series.game), series.options)
+    idle: Sequence[str] = getattr(chosen, "idle", tuple)()
+    for name in series.options:
+        if getattr(usual, name) == getattr(chosen, name):
+            notes.append(f"option {name} changes nothing: it is the default")
+        elif name in idle:
+            notes.append(f"option {name} changes nothing beside the others")
+    return notes
 
 
 def option(text: str, options: type[Any]) -> tuple[str, Any]:

@@ -15,3 +15,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     score_on_loss: Literal["zero", "sum"] = "zero"  # H15
     memory: bool = False  # H22: nobody is shown what clues have told
     talk: bool = False  # H21: free chat among players during the game
+
+    def idle(self) -> list[str]:
+        """Which of them change nothing beside the others."""
+        return ["short"] if self.six_colours == "no" else []

@@ -15,3 +15,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     odds: bool = False  # the table shows how likely the next draw is a Kitten, from what each seat may know
     godcat_in_sets: bool = True  # E33: the Godcat may stand in for a card of a pair or triple
     give_up: bool = True  # E37: a player may give up
+
+    def idle(self) -> list[str]:
+        """Which of them change nothing beside the others."""
+        return ["more_time"] if self.nope_seconds == "0" else []
