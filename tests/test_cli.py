@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -15,7 +16,9 @@ import pytest
 from msgspec.structs import replace
 
 import miccia
+from miccia.arena import drive
 from miccia.core.record import Record, seed_of
+from miccia.core.words import LANGUAGES
 from miccia.games import bots, names
 from miccia.play import deal, head
 
@@ -177,6 +180,23 @@ def test_replay_steps_through_a_record(record: Path) -> None:
     italian = run("replay", str(record), "--seat", "2", "--language", "it", "--delay", "0")
     assert italian.returncode == 0 and italian.stdout != done.stdout
     assert run("replay", str(record), "--seat", "3").returncode == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", names())
+def test_replay_draws_every_game_in_words(key: str, language: str, tmp_path: Path) -> None:
+    """Hands lie open, no JSON, no name of a card that only the program uses."""
+    match = miccia.start(key, seats=3, seed=3)
+    drive(match, [bots(key)["steady"](seat) for seat in range(3)])
+    path = tmp_path / "game.jsonl"
+    path.write_text(miccia.dump(match.record))
+    shown = run("replay", str(path), "--language", language).stdout
+    assert not re.search(r'[{}"]|None|null|True|False', shown)
+    assert f"{len(match.record.inputs)}/{len(match.record.inputs)}" in shown
+    opened, hidden = (
+        run("replay", str(path), *seat).stdout.split("\n\n")[0] for seat in ([], ["--seat", "1"])
+    )
+    assert (opened != hidden) == (key != "fuse")  # where nothing is hidden anyway
 
 
 def hear_ctrl_c() -> None:

@@ -24,7 +24,7 @@ NEXT = {"en": "Enter: on, q: stop ", "it": "Invio: avanti, q: basta "}
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
-        "--seat", type=int, metavar="N", help="see it as this seat did, from 1 (default: all open)"
+        "--seat", type=int, metavar="N", help="see it as this seat did, from 1 (default: all hands open)"
     )
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     pace = parser.add_mutually_exclusive_group()
@@ -72,10 +72,12 @@ def pace(given: argparse.Namespace, prompt: str) -> bool:
 def told(
     match: Match, events: Sequence[Any], seat: int | None, names: Sequence[str], language: str
 ) -> list[str]:
-    """What happened, in sentences."""
+    """What happened, in sentences: as the seat is told it, or all there is to what everybody is told."""
     sentences = []
     for event in events:
         heard = match.game.tell(event, seat)
+        if seat is None and heard is not None:
+            heard = event
         if heard is not None and (sentence := match.game.words.say(heard, names, seat, language)):
             sentences.append(plain(sentence))
     return sentences
