@@ -1,6 +1,8 @@
 """What the build hook makes: a client for a strict Content-Security-Policy, and rules that compute alike."""
 
+import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,8 +11,10 @@ import pytest
 
 import hatch_build
 import miccia
+from miccia.server.schema import schema
 
-STATIC = Path(__file__).parents[1] / "src/miccia/static"
+ROOT = Path(__file__).parents[1]
+STATIC = ROOT / "src/miccia/static"
 
 
 def test_the_page_has_nothing_inline() -> None:
@@ -23,6 +27,33 @@ def test_every_asset_is_named_by_its_content() -> None:
     assets = [path.name for path in (STATIC / "assets").iterdir()]
     assert assets
     assert [name for name in assets if not re.search(r"-[\w-]{8}\.\w+$", name)] == []
+
+
+NODE = shutil.which("node", path=str(Path(sys.executable).parent))
+
+
+@pytest.mark.skipif(
+    not NODE or not (ROOT / "web/node_modules/json-schema-to-typescript").is_dir(),
+    reason="needs the client's tools: make check",
+)
+def test_types_are_written_for_the_games_that_have_a_client(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    shutil.copytree(ROOT / "web/src", web / "src")
+    shutil.copy(ROOT / "web/types.mjs", web)
+    (web / "node_modules").symlink_to(ROOT / "web/node_modules")
+    messages = schema()
+    one = {name: part for name, part in messages["properties"].items() if name.startswith("hanabi")}
+    given = json.dumps({**messages, "properties": {**one, "toyView": one["hanabiView"]}})
+
+    def types(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [str(NODE), str(web / "types.mjs"), *words]
+        return subprocess.run(command, input=given, capture_output=True, text=True)
+
+    assert types("--check").returncode == 0, "a game without a client folder is no complaint"
+    (web / "src/games/toy").mkdir()
+    assert "src/games/toy/types.ts is not up to date" in types("--check").stderr
+    assert types().returncode == 0
+    assert "HanabiView" in (web / "src/games/toy/types.ts").read_text()
 
 
 @pytest.mark.skipif(miccia.RULES == "plain", reason="compiles, so it belongs to the compiled run")
