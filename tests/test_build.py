@@ -1,10 +1,12 @@
 """What the build hook makes: a client for a strict Content-Security-Policy, and rules that compute alike."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,18 @@ def test_every_asset_is_named_by_its_content() -> None:
     assets = [path.name for path in (STATIC / "assets").iterdir()]
     assert assets
     assert [name for name in assets if not re.search(r"-[\w-]{8}\.\w+$", name)] == []
+
+
+def test_a_wheel_carries_every_licence(tmp_path: Path) -> None:
+    """Ours, and those of the fonts that the client brings along."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    plain = {**os.environ, "MICCIA_COMPILE": "0"}
+    subprocess.run(command, cwd=ROOT, env=plain, capture_output=True, check=True)
+    names = zipfile.ZipFile(next(tmp_path.glob("*.whl"))).namelist()
+    shipped = {name.rpartition("/")[2] for name in names if "dist-info/licenses/" in name}
+    assert shipped == {"LICENSE", *[path.name for path in (ROOT / "web/src/fonts").glob("*.LICENSE")]}
+    for font in (ROOT / "web/src/fonts").glob("*.woff2"):
+        assert any(font.name.startswith(name.removesuffix(".LICENSE")) for name in shipped), font.name
 
 
 NODE = shutil.which("node", path=str(Path(sys.executable).parent))
