@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -41,6 +42,16 @@ def test_a_wheel_carries_every_licence(tmp_path: Path) -> None:
     assert shipped == {"LICENSE", *[path.name for path in (ROOT / "web/src/fonts").glob("*.LICENSE")]}
     for font in (ROOT / "web/src/fonts").glob("*.woff2"):
         assert any(font.name.startswith(name.removesuffix(".LICENSE")) for name in shipped), font.name
+
+
+def test_the_compiler_is_the_one_that_was_tested() -> None:
+    """Whoever builds a wheel gets the mypy that the tests ran with."""
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
+    wanted = next(name for name in groups["dev"] if isinstance(name, str) and name.startswith("mypy["))
+    assert re.fullmatch(r"mypy\[mypyc\]==[\d.]+", wanted)
+    assert wanted in hatch_build.MYPYC
+    locked = re.search(r"^mypy==([\d.]+)", (ROOT / "requirements-dev.txt").read_text(), re.MULTILINE)
+    assert locked and wanted.endswith(f"=={locked[1]}")
 
 
 NODE = shutil.which("node", path=str(Path(sys.executable).parent))
