@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 import miccia
 from miccia.arena import drive
+from miccia.cli import main
 from miccia.core.record import Record, seed_of
 from miccia.core.words import LANGUAGES
 from miccia.games import bots, names
@@ -136,7 +137,9 @@ def test_an_option_without_effect_is_said(words: list[str], says: str) -> None:
 
 def test_an_option_with_an_effect_needs_no_word() -> None:
     options = ["--option", "short", "--option", "six_colours=rainbow"]
-    assert run("simulate", "hanabi", *options, "--games", "2", "--bots", "random", "--json").stderr == ""
+    done = run("simulate", "hanabi", *options, "--games", "2", "--bots", "random", "--json")
+    assert done.stderr == ""
+    assert json.loads(done.stdout)["options"] == {"short": True, "six_colours": "rainbow"}
 
 
 def test_the_version() -> None:
@@ -197,6 +200,17 @@ def test_replay_draws_every_game_in_words(key: str, language: str, tmp_path: Pat
         run("replay", str(path), *seat).stdout.split("\n\n")[0] for seat in ([], ["--seat", "1"])
     )
     assert (opened != hidden) == (key != "fuse")  # where nothing is hidden anyway
+
+
+def test_a_seat_sees_what_it_saw(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(miccia.dump(miccia.start("hanabi", seats=2, seed=3, stack={"starter": ["0"]}).record))
+    for seat in ("1", "2"):
+        assert main(["replay", str(path), "--seat", seat, "--all"]) == 0
+        hidden = [line for line in capsys.readouterr().out.splitlines() if "??" in line]
+        assert [f"Player {seat}" in line for line in hidden] == [True]
+    assert main(["verify", str(path)]) == 0
+    assert "with a prescribed order" in capsys.readouterr().out
 
 
 def hear_ctrl_c() -> None:

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 
+import miccia
 from miccia.arena.drive import BadBot, drive
-from miccia.bots import Bot, Choice
+from miccia.bots import Bot, Choice, Uniform
 from miccia.core.chance import Chance, Quick, Sealed, seal
 from miccia.core.events import Event
 from miccia.core.game import Action, Game, State
@@ -16,6 +17,7 @@ from miccia.core.record import Header, Record
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Turn, Waiting
 from miccia.core.words import Reason
+from miccia.games.hanabi.events import Drew
 
 GRABS = [Action(number, {"do": "grab", "thing": number}) for number in range(4)]
 
@@ -139,6 +141,33 @@ def test_an_action_that_is_not_legal_names_the_bot() -> None:
 
     with pytest.raises(BadBot, match=r"Cheat in seat 1 chose cheat"):
         drive(race(2), [Grabber(0, 5), Cheat(1, 5)], chances(2))
+
+
+def test_a_bot_hears_what_its_seat_is_told() -> None:
+    match = miccia.start("hanabi", seats=2, seed=1)
+    bots = [Listener(0), Listener(1)]
+    drive(match, bots)
+    for bot in bots:
+        drawn = [event for event in bot.heard if isinstance(event, Drew)]
+        assert {event.seat for event in drawn} == {0, 1}
+        assert all((event.card is None) == (event.seat == bot.seat) for event in drawn)
+
+
+class Listener(Uniform):
+    """Plays anything and remembers what it heard."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.heard: list[Any] = []
+
+    def hear(self, event: Any) -> None:
+        self.heard.append(event)
+
+
+def test_nobody_answers_before_being_asked() -> None:
+    match = race(2)
+    drive(match, [Grabber(0, -500), Grabber(1, 300)], chances(2))
+    assert match.record.inputs[0][:2] == (0, 0)
 
 
 class Odd(Grabber):

@@ -1,9 +1,15 @@
 """Many games: repeatable, the same however many processes play them, and counted right."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from miccia.arena.simulate import Result, Series, check, simulate
 from miccia.arena.statistics import summarise
+from miccia.bots import Choice, Uniform
+from miccia.core.chance import Chance, Quick
+from miccia.core.game import Action
 from miccia.core.refused import BadSetup
 from miccia.games import bots, find, names
 
@@ -52,6 +58,25 @@ def test_what_cannot_be_played() -> None:
         with pytest.raises(BadSetup) as problem:
             check(series)
         assert problem.value.code == code
+
+
+def test_every_seat_has_a_chance_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: dict[tuple[int, int], int] = {}
+
+    class Spy(Uniform):
+        def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+            drawn.setdefault((len(drawn) // 3, self.seat), chance.copy().below(2**31))
+            return super().decide(view, legal, chance)
+
+    monkeypatch.setitem(bots("hanabi"), "spy", Spy)
+    simulate(Series("hanabi", 3, 2, ("spy",)), jobs=1)
+    assert len(set(drawn.values())) == len(drawn) >= 3
+
+
+def test_random_bots_do_not_give_up() -> None:
+    fly, give_up = Action(0, {"do": "fly"}), Action(1, {"do": "give up"})
+    give_up.resigns = True
+    assert {Uniform(0).decide(None, [give_up, fly], Quick(seed)).action for seed in range(20)} == {fly}
 
 
 def test_the_figures() -> None:

@@ -17,8 +17,8 @@ def test_draws_are_fair(chance: Chance) -> None:
     assert sum((n - 10_000) ** 2 / 10_000 for n in count.values()) < 20.5
 
 
-def test_every_order_comes_up() -> None:
-    chance = Quick(3)
+@pytest.mark.parametrize("chance", [Sealed(seal(3)), Quick(3)], ids=["sealed", "quick"])
+def test_every_order_comes_up(chance: Chance) -> None:
     count = Counter(tuple(chance.shuffle("three", [1, 2, 3])) for _ in range(6000))
     assert len(count) == 6
     assert min(count.values()) > 850
@@ -62,9 +62,10 @@ def test_copies_go_on_alike() -> None:
 
 
 def test_a_stack_prescribes_first_to_last() -> None:
-    chance = Quick(1, {"deck": ["c", "a", "d"], "die": ["3"]})
+    chance = Quick(1, {"deck": ["c", "a", "d"], "die": ["3", "5"]})
     assert chance.shuffle("deck", ["a", "b", "c", "d", "e"])[:3] == ["c", "a", "d"]
     assert chance.pick("die", [1, 2, 3, 4, 5, 6]) == 3
+    assert chance.pick("die", [1, 2, 3, 4, 5, 6]) == 5
     assert chance.pick("die", [1, 2, 3, 4, 5, 6]) in range(1, 7)
 
 

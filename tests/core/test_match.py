@@ -7,8 +7,10 @@ import pytest
 import miccia
 from miccia import BadSetup, Refused
 from miccia.core.chance import Quick
+from miccia.core.game import playout
 from miccia.core.match import Match
 from miccia.core.record import digest
+from miccia.core.turn import Over, Waiting
 from miccia.games import names
 from miccia.play import take
 from miccia.testing.walk import begin
@@ -150,6 +152,49 @@ def test_time_never_goes_back() -> None:
     match.at(5_000)
     match.at(3_000)
     assert match.now == 5_000
+
+
+def test_nobody_listens_between_inputs() -> None:
+    match = begin(GUESS, 2, {}, 1)
+    assert match.act(0, PICKS[0])
+    assert match.state.journal is None
+    assert match.at(10_000)
+    assert match.state.journal is None
+
+
+def test_the_header_has_the_options_that_differ() -> None:
+    options = {"expert": False, "short": True}
+    assert miccia.start("hanabi", seats=2, options=options).record.header.options == {"short": True}
+
+
+@pytest.mark.parametrize("key", names())
+def test_random_playouts_never_give_up(key: str) -> None:
+    """Where giving up is a move, the first legal one is played instead."""
+    for seed in range(10):
+        match = miccia.start(key, seats=2, seed=seed)
+        journal: list[object] = []
+        match.state.journal = journal
+        playout(match.state, Quick(seed))
+        assert "gave-up" not in {getattr(event, "by", "") for event in journal}
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Waiting(frozenset({0}), 5, "pick"),
+        Waiting(frozenset({0, 1}), None, "pick"),
+        Waiting(frozenset({0, 1}), 5, "turn"),
+        Over("pick", (0, 1), (1,)),
+        None,
+    ],
+)
+def test_turns_that_differ(other: object) -> None:
+    assert Waiting(frozenset({0, 1}), 5, "pick") == Waiting(frozenset({0, 1}), 5, "pick") != other
+
+
+@pytest.mark.parametrize("other", [Over("b", (0, 1), (1,)), Over("a", (0, 2), (1,)), Over("a", (0, 1)), None])
+def test_ends_that_differ(other: object) -> None:
+    assert Over("a", (0, 1), (1,)) == Over("a", (0, 1), (1,)) != other
 
 
 def test_a_late_answer_to_an_older_pile_is_refused() -> None:

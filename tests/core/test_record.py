@@ -1,6 +1,7 @@
 """Records: a game as a value. Every tampering is found, at its line."""
 
 import json
+import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -72,6 +73,8 @@ def test_commitment_and_seed_are_checked() -> None:
         ("seed", "00", "salts"),
         ("game", "chess", "unknown-game"),
         ("rules", 99, "rules 99"),
+        ("rules", 0, "rules 0"),
+        ("commit", None, "committed"),
         ("seats", 9, "bad-seats"),
         ("options", {"expert": "maybe"}, "bad-option"),
         ("options", {"wings": True}, "bad-option"),
@@ -103,6 +106,8 @@ def test_a_tampered_header_is_refused(field: str, value: object, problem: str) -
         lambda line: '{"t":"input","act":{"do":"fly"},"seat":0,"then":""}',
         lambda line: '{"t":"input","expire":true,"then":""}',
         lambda line: line.replace('"then":"', '"then":"0'),
+        lambda line: line[:-3] + line[-2:],  # a digit less of the digest
+        lambda line: re.sub(r'"seat":\d,', "", line),
         lambda line: '{"t":"end","over":"perfect","scores":[25,25],"winners":[0,1]}',
         lambda line: "\x00\xff",
     ],
@@ -176,6 +181,22 @@ def test_nothing_in_a_record_is_early_or_late(given_input: Input, code: str | No
         take(match, given_input)
     assert caught.value.code == code
     assert (digest(match.state), match.record.inputs) == (before, [])
+
+
+def test_the_end_stands_in_the_last_line_and_is_checked() -> None:
+    text = miccia.dump(played().record)
+    *lines, end = text.splitlines()
+    assert json.loads(end)["t"] == "end"
+    for field, value in [("over", "perfect"), ("scores", [9, 9, 9]), ("winners", [0])]:
+        with pytest.raises(BadRecord, match="did not end like this") as caught:
+            miccia.load("\n".join([*lines, json.dumps(json.loads(end) | {field: value})]))
+        assert caught.value.line == len(lines) + 1
+
+
+def test_there_is_one_way_to_write_a_seed() -> None:
+    text = miccia.dump(miccia.start("hanabi", seats=2, seed="ab" * 32).record)
+    with pytest.raises(BadRecord, match="small hex digits"):
+        miccia.load(text.replace("ab" * 32, "AB" * 32))
 
 
 def test_nothing_to_read(tmp_path: Path) -> None:
