@@ -159,6 +159,43 @@ async def test_e34_messages_and_their_timing_do_not_tell_who_holds_a_nope(
     )
 
 
+@pytest.mark.parametrize("noped", [False, True])
+async def test_e34_nobody_else_is_shown_who_passed_last_or_that_the_clock_closed(
+    noped: bool, server: Server, monkeypatch: pytest.MonkeyPatch, clock: Hourglass
+) -> None:
+    """The same window closed by one, by the other and by the clock: for the rest only the moment differs."""
+    usual = fair.header
+    stack = {"starter": ["0"], "deck": [*ADA, "nope", *BEA, *CARLO], "pile": PILE}
+    monkeypatch.setattr(fair, "header", lambda table, places: replace(usual(table, places), stack=stack))
+    streams: list[list[list[Any]]] = []
+    for closing in ("one", "other", "clock"):
+        clock.millis = 0
+        evening = Evening(server, clock)
+        await evening.begin()
+        await evening.act(evening.ada, "play")
+        if noped:
+            await evening.act(evening.carlo, "nope")
+        one, other = evening.bea, evening.ada if noped else evening.carlo
+        await evening.act(other if closing == "one" else one, "pass")
+        if closing == "clock":
+            await evening.wait(5000)
+        else:
+            await evening.act(one if closing == "one" else other, "pass")
+        readers = (2, 3) if noped else (0, 3)
+        streams.append(
+            [[timeless(text) for _, heard in evening.heard for text in heard[seat]] for seat in readers]
+        )
+        await evening.end()
+    assert streams[0] == streams[1] == streams[2]
+    for stream in streams[0]:
+        assert any(event["t"] == "resolved" for message in stream for event in message.get("events", []))
+
+
+def timeless(text: str) -> Any:
+    """A message without the moment at which it came."""
+    return plain(text) | {"now": 0}
+
+
 def plain(text: str) -> Any:
     """A message without what is drawn anew for every table: its code and its commitment."""
     message = json.loads(text)

@@ -81,7 +81,7 @@ def check_update(update: Message, match: miccia.Match, seat: int | None, memory:
         assert all(card["clues"] == [] for hand in held for card in hand)
         return  # what is imagined there need not fit the clues
     for luck in range(2):
-        other = Live(match.record.header)
+        other = Live(deal(match.record.header))
         other.match.state = match.game.imagine(match.view(seat), Quick(luck))
         same = json.loads(encode(show.update(other, seat, "en", 0, None)))
         assert same["view"] == update["view"]

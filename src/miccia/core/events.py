@@ -5,3 +5,8 @@ from msgspec import Struct
 
 class Event(Struct, frozen=True, tag_field="t"):
     """Something that happened. Every game derives its own, with a tag."""
+
+    @property
+    def actor(self) -> int | None:
+        """Whose act it is, as far as its reader is told: the seat it names, unless it says otherwise."""
+        return getattr(self, "seat", None)

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from miccia.core.game import Action, Game
+from miccia.core.match import Match
 from miccia.core.record import Header, Input
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.words import Reason
@@ -27,8 +28,9 @@ class Entry(Struct, frozen=True):
 class Live:
     """A match, its journal from the deal on, and the names of those who play."""
 
-    def __init__(self, header: Header) -> None:
-        self.match = deal(header)
+    def __init__(self, match: Match) -> None:
+        header = match.record.header
+        self.match = match
         self.names = header.names or [str(seat + 1) for seat in range(header.seats)]
         self.entries: list[Entry] = []
         self.seen: dict[int | None, list[int]] = {seat: [] for seat in (None, *range(header.seats))}
@@ -114,7 +116,7 @@ def resume(header: Header, rows: list[InputRow]) -> Live:
     try:
         if find(header.game).version != header.rules:
             raise Broken(f"rules {header.rules} of {header.game}")
-        live = Live(header)
+        live = Live(deal(header))
         for n, row in enumerate(rows, 1):
             if row.n != n:
                 raise Broken(f"input {n} is missing")

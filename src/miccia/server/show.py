@@ -48,17 +48,21 @@ def told(live: Live, entry: Entry, seat: int | None) -> list[Any]:
 
 
 def lines(live: Live, entries: Iterable[Entry], seat: int | None, language: str) -> Iterable[wire.Line]:
-    """The log of these entries; after the end, with the bots' reasons."""
+    """The log of these entries; after the end, with the bots' reasons.
+
+    Who acted is what the told event says. Who made the input is not told: it may be a secret (E34), and what
+    an input sets off is often somebody else's act. A bot's reason explains its own act, the first event.
+    """
     for entry in entries:
         number = live.number(seat, entry)
         if number is None:
             continue
-        why = reason(live, entry, language)
-        for event in told(live, entry, seat):
-            say = live.game.words.say(event, live.names, seat, language)
+        for place, event in enumerate(entry.events):
+            known = live.game.tell(event, seat)
+            say = None if known is None else live.game.words.say(known, live.names, seat, language)
             if say is not None:
-                yield wire.Line(number, entry.seat, say, why)
-                why = None  # once for every act
+                own = place == 0 and known.actor == entry.seat
+                yield wire.Line(number, known.actor, say, reason(live, entry, language) if own else None)
 
 
 def reason(live: Live, entry: Entry, language: str) -> Sentence | None:

@@ -20,6 +20,7 @@ from miccia.core.game import Action
 from miccia.core.refused import Refused
 from miccia.core.turn import Waiting
 from miccia.core.words import Reason
+from miccia.play import deal
 from miccia.server import fair, show, show_table
 from miccia.server.clock import Stopwatch
 from miccia.server.connection import Connection, encode
@@ -147,7 +148,7 @@ class Table:
         """Fill the free seats with bots and deal."""
         places = fill_all(self.row.places, self.row.bot)
         header = fair.header(self.row, places)
-        live = Live(header)
+        live = Live(deal(header))
         await self.house.store.begin(self.row.code, places, header)
         self.row = replace(self.row, places=places, header=header)
         self.start(live)

@@ -172,7 +172,7 @@ class Offer(Struct):
 
 
 class Line(Struct, omit_defaults=True):
-    """A line of the log: the update it came with, who acted, and after the end a bot's reason."""
+    """A line of the log: the update it came with, whose act it tells, and after the end a bot's reason."""
 
     n: int
     seat: int | None

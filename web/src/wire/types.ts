@@ -186,7 +186,7 @@ export interface Offer {
   label: string;
 }
 /**
- * A line of the log: the update it came with, who acted, and after the end a bot's reason.
+ * A line of the log: the update it came with, whose act it tells, and after the end a bot's reason.
  */
 export interface Line {
   n: number;

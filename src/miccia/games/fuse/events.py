@@ -117,6 +117,10 @@ class Gave(Event, frozen=True, tag="gave"):
     face: str
     forced: bool
 
+    @property
+    def actor(self) -> int | None:
+        return None if self.forced else self.seat
+
 
 class Ended(Event, frozen=True, tag="ended"):
     """F24 to F26: the game is over. `why` is won, time, bag or rounds; the score is the sum of the rest."""

@@ -63,6 +63,10 @@ class Attacked(Event, frozen=True, tag="attacked"):
     victim: int
     turns: int
 
+    @property
+    def actor(self) -> None:
+        """It is told of the victim, who does nothing."""
+
 
 class Revealed(Event, frozen=True, tag="revealed"):
     """E20: the top cards of the pile, the topmost first."""
@@ -103,6 +107,11 @@ class Took(Event, frozen=True, tag="took"):
     how: str
     card: str | None
 
+    @property
+    def actor(self) -> int:
+        """E18: for a Favor the victim gives."""
+        return self.victim if self.how == "favor" else self.seat
+
 
 class Missed(Event, frozen=True, tag="missed"):
     """E18, E23: nothing was taken: the victim's hand was empty by then, or lacks the named card."""
@@ -112,6 +121,10 @@ class Missed(Event, frozen=True, tag="missed"):
     how: str
     named: str | None
     why: Failure
+
+    @property
+    def actor(self) -> None:
+        """It is told of the victim, who does nothing."""
 
 
 class Faced(Event, frozen=True, tag="faced"):
