@@ -16,6 +16,7 @@ from miccia.games.kaboom import policy, words
 from miccia.games.kaboom.beliefs import believe
 from miccia.games.kaboom.bots import Expert, Steady
 from miccia.games.kaboom.imagine import imagine
+from miccia.games.kaboom.notes import Notes
 from miccia.games.kaboom.view import tell, view
 from miccia.games.kaboom.worlds import deal_anew, distinct
 from tests.games.kaboom.table import NAMES, Table
@@ -289,6 +290,47 @@ def test_it_thinks_that_others_hold_what_they_could_not_use() -> None:
     assert {world.hands[0] for world in worlds} == {table.state.hands[0]}
     held = [card.name for world in worlds for card in world.hands[1]]
     assert held.count("exit") > 2 * held.count("analyze")
+
+
+def test_it_knows_which_cards_others_hold_k19() -> None:
+    table = position("intercept", seats=3)
+    table.hold("Bea", "alarm bypass exit timer")
+    table.outside("Ada", 1)
+    table.do("intercept 1 Bea", "take exit")
+    for seat, holder, certain in ((0, 1, {"alarm", "bypass", "timer"}), (1, 0, {"exit"})):
+        for luck in range(20):
+            world = imagine(table.match.view(seat), Quick(luck))
+            assert certain <= {card.name for card in world.hands[holder]}
+            anew = deal_anew(world, seat, Quick(luck))
+            assert certain <= {card.name for card in anew.hands[holder]}
+
+
+def test_by_heart_it_remembers_what_a_table_with_notes_would_show_k31() -> None:
+    taken = 0
+    for seed in range(12):
+        noted, by_heart = [
+            miccia.start("kaboom", seats=3, seed=seed, options={"memory": memory}) for memory in (False, True)
+        ]
+        minds, chance = [Notes(seat) for seat in range(3)], Quick(seed)
+        while isinstance(turn := noted.turn, miccia.Waiting):
+            seat = turn.order[0]
+            legal = noted.legal(seat)
+            rare = [action for action in legal if action.form["do"] in ("intercept", "exit")]
+            action = (rare or legal)[chance.below(len(rare or legal))]
+            noted.act(seat, action)
+            for event in by_heart.act(seat, action):
+                taken += type(event).__name__ == "Took"
+                for mind in minds:
+                    mind.hear(tell(event, mind.seat))
+            for mind in minds:
+                kept = noted.view(mind.seat)
+                recalled = mind.recall(by_heart.view(mind.seat))
+                assert [player.known for player in recalled.players] == [
+                    player.known for player in kept.players
+                ]
+                if noted.over is None:
+                    assert recalled.wires == kept.wires
+    assert taken > 12
 
 
 def test_it_tries_alike_actions_once() -> None:

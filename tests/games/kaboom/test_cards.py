@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from miccia.core.turn import Over, Waiting
+from miccia.core.words import plain
+from miccia.games.kaboom import words
 from tests.games.kaboom.table import NAMES, Table, refusal, told
 
 
@@ -118,13 +120,13 @@ def test_k19_look_then_take_then_the_other_draws() -> None:
     table = intercepting()
     (intercepted,) = table.do("intercept 1 Bea")
     assert [told(table, [intercepted], name)[0].hand for name in ("Ada", "Bea", "Carlo", None)] == [
-        ["exit", "analyze", "exit"],
+        ["analyze", "exit", "exit"],
         None,
         None,
         None,
     ]
     assert [table.match.view(seat).intercepted for seat in (0, 1, 2, None)] == [
-        ["exit", "analyze", "exit"],
+        ["analyze", "exit", "exit"],
         None,
         None,
         None,
@@ -146,6 +148,23 @@ def test_k19_look_then_take_then_the_other_draws() -> None:
     assert (drew.seat, drew.turn) == (1, False)
     assert (table.hand("Ada"), table.hand("Bea")) == ("exit timer", "analyze bypass exit")
     assert table.match.view(0).intercepted is None
+
+
+def test_k19_the_order_of_a_shown_hand_does_not_tell_which_cards_are_new() -> None:
+    shown = set()
+    for hand in ("exit timer analyze cut-blue", "cut-blue analyze timer exit", "timer exit cut-blue analyze"):
+        table = Table(seats=3)
+        table.hold("Ada", "intercept")
+        table.hold("Bea", hand)
+        table.outside("Ada", 1)
+        (intercepted,) = table.do("intercept 1 Bea")
+        assert intercepted.hand == table.match.view(0).intercepted == ["cut-blue", "analyze", "exit", "timer"]
+        line = plain(words.say(intercepted, NAMES, 0, "en") or [])
+        table.do("take exit")
+        view = table.match.view(0)
+        shown.add((line, repr(view.sightings), repr(view.players[1].known)))
+    ((line, *_),) = shown
+    assert line == "You intercept Bea and see Cut blue, Analyze, Exit and Timer"
 
 
 def test_k19_the_taken_card_may_be_played_in_the_same_turn() -> None:

@@ -124,7 +124,7 @@ def test_k31_everyone_keeps_what_they_have_seen() -> None:
     assert table.match.view(2).players[0].analyzed == [3]
 
 
-def test_k31_the_last_sighting_of_each_hand() -> None:
+def test_k31_every_sighting_of_a_hand() -> None:
     table = Table(seats=3)
     table.hold("Ada", "intercept intercept intercept")
     table.hold("Bea", "exit exit timer")
@@ -136,9 +136,63 @@ def test_k31_the_last_sighting_of_each_hand() -> None:
     )
     sightings = table.match.view(0).sightings
     assert [(seen.holder, seen.taken, seen.left) for seen in sightings] == [
+        (1, "exit", ["exit", "timer"]),
         (2, "alarm", []),
         (1, "bypass", ["exit", "timer"]),
     ]
+
+
+def known(table: Table, viewer: str, holder: str) -> list[str]:
+    """What one player is shown to be certainly in the hand of another."""
+    cards: list[str] = table.match.view(NAMES.index(viewer)).players[NAMES.index(holder)].known
+    return cards
+
+
+def test_k31_both_keep_a_note_of_a_card_that_was_taken() -> None:
+    table = Table(seats=3)
+    table.hold("Ada", "intercept exit")
+    table.hold("Bea", "exit timer exit")
+    table.outside("Ada", 1)
+    table.do("intercept 1 Bea", "take exit")
+    assert known(table, "Ada", "Bea") == ["exit", "timer"]  # of the new card she knows nothing
+    assert known(table, "Bea", "Ada") == ["exit"]
+    assert known(table, "Carlo", "Ada") == known(table, "Carlo", "Bea") == known(table, "Ada", "Ada") == []
+    table.do("exit 2")  # the one she had or the other
+    assert known(table, "Bea", "Ada") == []
+
+
+def test_k31_what_is_known_of_a_hand_outlives_what_is_learnt_later() -> None:
+    """Ada has seen Bea's hand; then Bea takes a card from her, and then a second one."""
+    table = Table(seats=3)
+    table.hold("Ada", "intercept timer alarm exit")
+    table.hold("Bea", "intercept intercept cut-red")
+    table.outside("Ada", 1)
+    table.outside("Bea", 1, 2)
+    table.leave_in_deck("bypass bypass bypass bypass bypass bypass bypass")
+    table.do("intercept 1 Bea", "take cut-red", "finish")
+    assert known(table, "Ada", "Bea") == ["intercept", "intercept"]
+    table.do("intercept 1 Ada", "take timer")
+    assert known(table, "Ada", "Bea") == ["intercept", "timer"]
+    table.do("intercept 2 Ada", "take alarm")
+    assert known(table, "Ada", "Bea") == ["timer", "alarm"]
+    assert known(table, "Bea", "Ada") == ["cut-red", "exit", "bypass"]
+
+
+def test_k31_a_card_that_a_third_one_takes_may_be_any() -> None:
+    table = Table(seats=3)
+    table.hold("Ada", "intercept")
+    table.hold("Bea", "exit timer")
+    table.hold("Carlo", "intercept")
+    table.outside("Ada", 1)
+    table.outside("Carlo", 1)
+    table.do("intercept 1 Bea", "take exit")
+    assert known(table, "Ada", "Bea") == ["timer"]
+    table.turns(2)
+    held = len(known(table, "Ada", "Bea"))
+    table.do("intercept 1 Bea")
+    table.match.act(2, table.match.legal(2)[0])
+    assert held == 1 and known(table, "Ada", "Bea") == []
+    assert known(table, "Bea", "Ada") == ["exit"]
 
 
 def test_k31_by_heart_a_wire_is_shown_until_the_next_move() -> None:

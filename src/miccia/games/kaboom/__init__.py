@@ -11,7 +11,7 @@ from miccia.games.kaboom.view import KaboomView, inventory, tell, view
 
 GAME = Game(
     key="kaboom",
-    version=1,
+    version=2,
     seats=range(2, 6),
     actions=ACTIONS,
     draws=("alarm", "deck", "reshuffle", "starter", "wires"),

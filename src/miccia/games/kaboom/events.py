@@ -87,7 +87,7 @@ class MascotMoved(Event, frozen=True, tag="mascot-moved"):
 
 
 class Intercepted(Event, frozen=True, tag="intercepted"):
-    """K19: somebody looks at a hand. Only who looks is told the cards."""
+    """K19: somebody looks at a hand. Only who looks is told the cards, by kind."""
 
     seat: int
     agent: int

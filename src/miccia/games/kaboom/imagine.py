@@ -15,7 +15,8 @@ WIRE = {wire.name: wire for wire in WIRE_KINDS}
 
 
 def imagine(view: KaboomView, chance: Chance) -> Kaboom:
-    """A state that looks just like this view. What one only remembers of a hand does not bind it (K31)."""
+    """A state that looks just like this view. What one remembers of a hand binds it as long as it is certain
+    (K31); a hand as it was once seen does not."""
     state = Kaboom()
     lay(view.seats, view.options, state)
     copy_the_open(view, state)
@@ -66,6 +67,9 @@ def copy_notes(view: KaboomView, state: Kaboom) -> None:
             Sighting(seen.holder, seen.round, CARD[seen.taken], tuple(CARD[name] for name in seen.left))
             for seen in view.sightings
         )
+        for holder, player in enumerate(view.players):
+            state.known[view.seat * view.seats + holder] = tuple(CARD[name] for name in player.known)
+            state.noted = state.noted or bool(player.known)
 
 
 def deal_cards(view: KaboomView, state: Kaboom, chance: Chance) -> None:
@@ -79,13 +83,17 @@ def deal_cards(view: KaboomView, state: Kaboom, chance: Chance) -> None:
         if open_hand is not None:
             seen[seat] = tuple(CARD[name] for name in open_hand)
             take_away(unseen, seen[seat])
+        else:
+            take_away(unseen, [CARD[name] for name in player.known])
     unseen = chance.shuffle("unseen", unseen)
     for seat, player in enumerate(view.players):
         if seat in seen:
             state.hands[seat] = seen[seat]
         else:
-            state.hands[seat] = tuple(unseen[: player.cards])
-            del unseen[: player.cards]
+            known = tuple(CARD[name] for name in player.known)
+            unknown = player.cards - len(known)
+            state.hands[seat] = known + tuple(unseen[:unknown])
+            del unseen[:unknown]
     state.deck = tuple(unseen)
 
 

@@ -24,7 +24,7 @@ from miccia.games.kaboom.cards import (
     Card,
     draws,
 )
-from miccia.games.kaboom.table import BITS, NOBODY, SIZES, Sighting, Table, colours
+from miccia.games.kaboom.table import BITS, NOBODY, SIZES, Sighting, Table, by_kind, colours
 
 
 class Plays(Table):
@@ -113,18 +113,16 @@ class Plays(Table):
         """K19: the hand is looked at before a card is chosen."""
         self.target = target
         self.phase = TAKE
+        self.see_hand(seat, target)
         if self.journal is not None:
-            hand = [card.name for card in self.hands[target]]
+            hand = [card.name for card in by_kind(self.hands[target])]
             self.journal.append(events.Intercepted(seat, agent, target, hand))
 
     def take(self, seat: i64, card: Card, chance: Chance) -> None:
-        """K19: the card changes hands, and its owner draws another."""
+        """K19: the card changes hands, and its owner draws another. Both keep a note of it (K31)."""
         target = self.target
-        self.lose(target, card)
-        self.hands[seat] += (card,)
-        sightings = [sighting for sighting in self.sightings[seat] if sighting.holder != target]
-        sightings.append(Sighting(target, self.round, card, self.hands[target]))
-        self.sightings[seat] = tuple(sightings)
+        self.hand_over(target, seat, card)
+        self.sightings[seat] += (Sighting(target, self.round, card, by_kind(self.hands[target])),)
         self.target = NOBODY
         self.phase = ACT
         if self.journal is not None:

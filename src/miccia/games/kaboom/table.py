@@ -12,7 +12,17 @@ from miccia.core.game import State
 from miccia.core.parts import Reduced
 from miccia.games.kaboom import events
 from miccia.games.kaboom.actions import ACT, Wild
-from miccia.games.kaboom.cards import AGENTS, COUNTDOWN, HAND, WIRES, Card, Wire, all_cards, all_wires
+from miccia.games.kaboom.cards import (
+    AGENTS,
+    COUNTDOWN,
+    HAND,
+    KINDS,
+    WIRES,
+    Card,
+    Wire,
+    all_cards,
+    all_wires,
+)
 from miccia.games.kaboom.options import Options
 
 NOBODY: Final[i64] = -1
@@ -75,6 +85,8 @@ class Table(State):
 
     analyzed: list[int]  # by seat: the face-down wires it has looked at (K15)
     sightings: list[tuple[Sighting, ...]]  # by seat: the hands it has looked at
+    known: list[tuple[Card, ...]]  # at viewer * seats + holder: the cards that are certainly in that hand
+    noted: bool = False  # whether anybody knows of any
     glimpsed: i64 = -1  # the wire that was looked at with the last move
     shown: i64 = -1  # and the one that was bypassed
 
@@ -112,6 +124,8 @@ class Table(State):
         new.until = self.until
         new.analyzed = self.analyzed[:]
         new.sightings = self.sightings[:]
+        new.known = self.known[:]
+        new.noted = self.noted
         new.glimpsed = self.glimpsed
         new.shown = self.shown
 
@@ -142,6 +156,8 @@ class Table(State):
         self.until = -1
         self.analyzed = [0] * self.seats
         self.sightings = [()] * self.seats
+        self.known = [()] * (self.seats * self.seats)
+        self.noted = False
 
     def set_up(self, starter: i64, chance: Chance) -> None:
         """K3, K4: the wires and the cards are shuffled, everyone gets a hand."""
@@ -201,10 +217,27 @@ class Table(State):
             self.journal.append(events.Reshuffled(len(self.deck)))
 
     def lose(self, seat: i64, card: Card) -> None:
-        """A card leaves a hand."""
-        hand = self.hands[seat]
-        place = hand.index(card)
-        self.hands[seat] = hand[:place] + hand[place + 1 :]
+        """A card leaves a hand for all to see: it may be the one that somebody knew of (K31)."""
+        self.hands[seat] = without(self.hands[seat], card)
+        if self.noted:
+            for place in range(seat, len(self.known), self.seats):
+                if card in self.known[place]:
+                    self.known[place] = without(self.known[place], card)
+
+    def hand_over(self, giver: i64, taker: i64, card: Card) -> None:
+        """K19: a card goes from hand to hand, and only these two know which. The giver knows that the taker
+        holds it; the others, who see that some card goes, are sure of none that they knew in that hand."""
+        self.hands[giver] = without(self.hands[giver], card)
+        self.hands[taker] += (card,)
+        for viewer in range(self.seats):
+            self.known[viewer * self.seats + giver] = ()
+        self.see_hand(taker, giver)
+        self.known[giver * self.seats + taker] = by_kind((*self.known[giver * self.seats + taker], card))
+
+    def see_hand(self, viewer: i64, holder: i64) -> None:
+        """K19, K31."""
+        self.known[viewer * self.seats + holder] = by_kind(self.hands[holder])
+        self.noted = True
 
     def send_out(self, seat: i64, agent: i64) -> tuple[Card, ...]:
         """An agent leaves the building, and all its Cuts, which are returned, are discarded (K18, K22)."""
@@ -216,6 +249,17 @@ class Table(State):
             self.played[agent] = ()
         self.discards += lost
         return lost
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The cards but one."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def by_kind(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """As cards are shown to others: their order must not tell which of them are new (K19)."""
+    return tuple([card for kind in KINDS for card in cards if card is kind])
 
 
 def colours(cuts: tuple[Card, ...]) -> list[str]:

@@ -9,7 +9,7 @@ from miccia.games.kaboom.events import Analyzed, Chose, Dealt, Drew, Ended, Inte
 from miccia.games.kaboom.options import Options
 from miccia.games.kaboom.plays import or_none
 from miccia.games.kaboom.rules import Kaboom
-from miccia.games.kaboom.table import BITS, colours
+from miccia.games.kaboom.table import BITS, by_kind, colours
 
 
 class Agent(Struct, frozen=True):
@@ -27,6 +27,7 @@ class Player(Struct, frozen=True):
     agents: list[Agent]
     cards: int  # in hand
     hand: list[str] | None  # one's own
+    known: list[str]  # what one knows to be in another's hand (K19, K31), by kind
     cuts: int  # of all agents, those played this turn included: four may try to defuse (K26)
     outside: int  # agents outside (K27)
     analyzed: list[int]  # the face-down wires they have looked at (K15), which everyone saw; see `memory`
@@ -47,7 +48,7 @@ class Sighting(Struct, frozen=True):
     holder: int
     round: int
     taken: str  # the card one took
-    left: list[str]  # what stayed in the hand; the card drawn for the taken one was not seen
+    left: list[str]  # what stayed in the hand, by kind; the card drawn for the taken one was not seen
 
 
 class Announcement(Struct, frozen=True):
@@ -62,7 +63,7 @@ class KaboomView(Struct, frozen=True):
 
     `ask` is what the player is asked now: act, pay, take, defuse or discard. An alarm is asked of all who
     are `choosing`. With the option `memory` (K31) what was looked at and what was bypassed is shown only
-    until the next move of anybody, and `sightings` never.
+    until the next move of anybody, `known` and `sightings` never.
     """
 
     seat: int | None
@@ -83,12 +84,12 @@ class KaboomView(Struct, frozen=True):
     players: list[Player]
     announced: Announcement | None  # during `pay`
     target: int | None  # during `take`: whose hand the player is looking at
-    intercepted: list[str] | None  # during `take`, for the player alone: that hand
+    intercepted: list[str] | None  # during `take`, for the player alone: that hand, by kind
     choosing: list[int]  # during `alarm`: who has not chosen yet
     choice: int | None  # during `alarm`: the agent one has chosen oneself
     glimpsed: int | None  # the wire that the player has looked at with the last move
     shown: int | None  # the wire that the player has bypassed with the last move
-    sightings: list[Sighting]  # hands one has intercepted, the last of each holder
+    sightings: list[Sighting]  # hands one has intercepted, the last one last
     ended: Ended | None  # how the game ended or, in a match for points, the one before
     over: bool  # nothing is played any more
 
@@ -116,7 +117,7 @@ def view(state: Kaboom, seat: int | None) -> KaboomView:
         players=[view_player(state, player, seat) for player in range(state.seats)],
         announced=Announcement(wild.agent, or_none(wild.wire)) if wild else None,
         target=or_none(state.target),
-        intercepted=names(state.hands[state.target]) if looks else None,
+        intercepted=names(by_kind(state.hands[state.target])) if looks else None,
         choosing=[player for player in range(state.seats) if state.choosing & BITS[player]],
         choice=None if seat is None else or_none(state.choices[seat]),
         glimpsed=or_none(state.glimpsed),
@@ -151,11 +152,17 @@ def view_player(state: Kaboom, player: int, seat: int | None) -> Player:
         agents=[view_agent(state, player, agent) for agent in range(AGENTS)],
         cards=len(hand),
         hand=names(hand) if player == seat else None,
+        known=names(known_of(state, player, seat)),
         cuts=state.cuts_of(player),
         outside=state.outside(player),
         analyzed=analyzed_by(state, player),
         points=state.points[player],
     )
+
+
+def known_of(state: Kaboom, holder: int, seat: int | None) -> tuple[Card, ...]:
+    """The cards that are certainly in a hand, as far as the table keeps notes (K31)."""
+    return () if seat is None or state.options.memory else state.known[seat * state.seats + holder]
 
 
 def view_agent(state: Kaboom, player: int, agent: int) -> Agent:

@@ -11,7 +11,7 @@ from miccia.games.kaboom.actions import CHOOSE, TAKE, Leave, Play, Wild
 from miccia.games.kaboom.beliefs import Colours, Thoughts, believe
 from miccia.games.kaboom.cards import AGENTS, ANALYZE, BYPASS, WIRE_KINDS, WIRES, Card, Wire
 from miccia.games.kaboom.rules import Kaboom
-from miccia.games.kaboom.table import BITS
+from miccia.games.kaboom.table import BITS, without
 
 PASSED: Final[i64] = 4  # cards that others have had in hand besides those they hold
 FINE: Final[i64] = 2**30  # how finely a chance is told from another
@@ -26,7 +26,7 @@ def deal_anew(world: Kaboom, seat: i64, chance: Chance) -> Kaboom:
     for other in range(new.seats):
         played = new.round > 1 or (other - new.starter) % new.seats < turns
         if played and other != new.player and hides(new, other, seat):
-            keep_the_best(new, other, chance)
+            keep_the_best(new, other, len(world.known[seat * new.seats + other]), chance)
         if new.phase == CHOOSE and other != seat and new.choices[other] >= 0:
             inside = [agent for agent in range(AGENTS) if new.inside[other] & BITS[agent]]
             new.choices[other] = chance.pick("unseen", inside)
@@ -40,15 +40,20 @@ def hides(world: Kaboom, other: i64, seat: i64) -> bool:
 
 
 def deal_cards(world: Kaboom, seat: i64, chance: Chance) -> None:
+    """What the seat knows of a hand stays there, before the rest (K31)."""
     unseen = list(world.deck[world.drawn :])
     for other in range(world.seats):
         if hides(world, other, seat):
-            unseen += world.hands[other]
+            rest = world.hands[other]
+            for card in world.known[seat * world.seats + other]:
+                rest = without(rest, card)
+            unseen += rest
     dealt = tuple(chance.shuffle("unseen", unseen))
     for other in range(world.seats):
         if hides(world, other, seat):
-            size = len(world.hands[other])
-            world.hands[other], dealt = dealt[:size], dealt[size:]
+            known = world.known[seat * world.seats + other]
+            size = len(world.hands[other]) - len(known)
+            world.hands[other], dealt = known + dealt[:size], dealt[size:]
     world.deck, world.drawn = dealt, 0
 
 
@@ -80,17 +85,20 @@ def draw_combination(world: Kaboom, seat: i64, chance: Chance) -> Colours:
     return likely[-1][0]
 
 
-def keep_the_best(world: Kaboom, seat: i64, chance: Chance) -> None:
-    """What others hold is no accident: they have played what they could use and discarded the worst."""
+def keep_the_best(world: Kaboom, seat: i64, known: i64, chance: Chance) -> None:
+    """What others hold is no accident: they have played what they could use and discarded the worst.
+
+    The first cards of the hand that are `known` to be there stay.
+    """
     thoughts = Thoughts(world, seat)
 
     def badness(card: Card) -> float:
         needed = card.colour >= 0 and thoughts.aim[card.colour] > thoughts.cuts[card.colour]
         return 0.0 if needed or card is ANALYZE else -thoughts.value(card)
 
-    hand = world.hands[seat]
+    certain, hand = world.hands[seat][:known], world.hands[seat][known:]
     seen = tuple(sorted(hand + world.deck[:PASSED], key=badness))
-    world.hands[seat] = seen[: len(hand)]
+    world.hands[seat] = certain + seen[: len(hand)]
     world.deck = tuple(chance.shuffle("unseen", list(seen[len(hand) :] + world.deck[PASSED:])))
 
 

@@ -27,7 +27,7 @@ export type KaboomEvent =
  *
  * `ask` is what the player is asked now: act, pay, take, defuse or discard. An alarm is asked of all who
  * are `choosing`. With the option `memory` (K31) what was looked at and what was bypassed is shown only
- * until the next move of anybody, and `sightings` never.
+ * until the next move of anybody, `known` and `sightings` never.
  */
 export interface KaboomView {
   seat: number | null;
@@ -84,6 +84,7 @@ export interface Player {
   agents: Agent[];
   cards: number;
   hand: string[] | null;
+  known: string[];
   cuts: number;
   outside: number;
   analyzed: number[];
@@ -215,7 +216,7 @@ export interface MascotMoved {
   before: number | null;
 }
 /**
- * K19: somebody looks at a hand. Only who looks is told the cards.
+ * K19: somebody looks at a hand. Only who looks is told the cards, by kind.
  */
 export interface Intercepted {
   t: 'intercepted';
