@@ -199,6 +199,33 @@ def test_k19_an_intercepted_hand(people: Opener) -> None:
         expect(ada.page.get_by_role("region", name="What you know")).to_contain_text("you took")
 
 
+def test_k31_by_heart_what_was_seen_stays_until_it_is_clicked_away(people: Opener) -> None:
+    """The game goes on meanwhile; then neither the page nor a reload knows the colour any more."""
+    page = people("Ada", DESKTOP)
+    make_table(page, 2, {"deck": deck({"analyze": 40}), "memory": True}, play=True)
+    player = Player(page)
+    notes = page.locator(".notes").get_by_text(re.compile(r"You look at wire \d: it is \w+"))
+    log = page.get_by_role("list", name="Chronicle").get_by_role("listitem")
+    assert player.wait()
+    player.play(player.playable.first)
+    expect(notes).to_have_count(1)
+    expect(log.first).to_contain_text("it is")
+    player.play(player.playable.first)
+    expect(notes).to_have_count(2)
+    expect(log.first).to_contain_text("it is")
+    expect(log.nth(1)).to_have_text(re.compile(r"You look at wire \d\s*$"))
+    for left in (1, 0):
+        page.get_by_role("button", name="Got it").first.click()
+        expect(notes).to_have_count(left)
+    before = player.update
+    player.end_actions()
+    player.moved(before)
+    page.reload()
+    assert player.wait()
+    expect(page.get_by_text(re.compile(r"You look at wire \d"))).not_to_have_count(0)
+    expect(page.get_by_text("it is")).to_have_count(0)
+
+
 def four_cuts(player: Player) -> None:
     """Four Cuts at once, and on to the defusing."""
     assert player.wait()

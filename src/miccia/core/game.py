@@ -134,6 +134,7 @@ class Game:
         together: bool,
         secret_asks: frozenset[str] = frozenset(),
         absent: Callable[[Any, int], Action | None] | None = None,
+        forget: Callable[[Any, Any], Any] | None = None,
     ) -> None:
         self.key = key  # the folder's name
         self.version = version  # of the rules: a record replays only under its own
@@ -154,6 +155,7 @@ class Game:
         self.together = together  # whether all win or lose as one
         self.secret_asks = secret_asks  # what all are asked at once and answer in secret
         self.absent = absent  # (state, seat) -> what the table plays for somebody who is gone, where it must
+        self.forget = forget  # (told event, options) -> what the log keeps of it once anybody has moved
 
     def action(self, form: object) -> Action | None:
         """The action with this JSON form."""

@@ -12,7 +12,7 @@ from miccia.core.record import Header, Input
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.words import Reason
 from miccia.games import find
-from miccia.play import deal, take
+from miccia.play import deal, read_options, take
 from miccia.server.store import Broken, InputRow
 
 
@@ -31,6 +31,7 @@ class Live:
     def __init__(self, match: Match) -> None:
         header = match.record.header
         self.match = match
+        self.options = read_options(match.game, header.options)
         self.names = header.names or [str(seat + 1) for seat in range(header.seats)]
         self.entries: list[Entry] = []
         self.seen: dict[int | None, list[int]] = {seat: [] for seat in (None, *range(header.seats))}
@@ -75,6 +76,10 @@ class Live:
         known = self.seen[seat]
         number = bisect_right(known, entry.n)
         return number if number and known[number - 1] == entry.n else None
+
+    def kept(self, told: Any) -> Any:
+        """What the log keeps of a told event once anybody has moved."""
+        return told if self.game.forget is None else self.game.forget(told, self.options)
 
     def stale(self, seat: int, count: int) -> bool:
         """Whether a choice made at the seat's number `count` was overtaken by its own act or by a deadline.

@@ -52,6 +52,7 @@ def lines(live: Live, entries: Iterable[Entry], seat: int | None, language: str)
 
     Who acted is what the told event says. Who made the input is not told: it may be a secret (E34), and what
     an input sets off is often somebody else's act. A bot's reason explains its own act, the first event.
+    What the view forgets the log forgets too: only the last thing the seat was told of is told whole.
     """
     for entry in entries:
         number = live.number(seat, entry)
@@ -59,10 +60,17 @@ def lines(live: Live, entries: Iterable[Entry], seat: int | None, language: str)
             continue
         for place, event in enumerate(entry.events):
             known = live.game.tell(event, seat)
-            say = None if known is None else live.game.words.say(known, live.names, seat, language)
+            if known is None:
+                continue
+            kept = live.kept(known)
+            if number < live.count(seat):
+                known = kept
+            say = live.game.words.say(known, live.names, seat, language)
             if say is not None:
                 own = place == 0 and known.actor == entry.seat
-                yield wire.Line(number, known.actor, say, reason(live, entry, language) if own else None)
+                why = reason(live, entry, language) if own else None
+                later = None if kept == known else live.game.words.say(kept, live.names, seat, language)
+                yield wire.Line(number, known.actor, say, why, later)
 
 
 def reason(live: Live, entry: Entry, language: str) -> Sentence | None:

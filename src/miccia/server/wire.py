@@ -172,12 +172,16 @@ class Offer(Struct):
 
 
 class Line(Struct, omit_defaults=True):
-    """A line of the log: the update it came with, whose act it tells, and after the end a bot's reason."""
+    """A line of the log: the update it came with, whose act it tells, and after the end a bot's reason.
+
+    `later` is what it says from the next update on, where people play by heart.
+    """
 
     n: int
     seat: int | None
     say: Sentence
     why: Sentence | None = None
+    later: Sentence | None = None
 
 
 class Update(Answer, tag="update"):

@@ -12,6 +12,15 @@ describe('what the client knows', () => {
     expect(state.log.map((line) => line.n)).toEqual([5]);
   });
 
+  it('forgets with the next update what a line says only once', () => {
+    const log = [{ n: 1, seat: 0, say: ['You look at wire 1: it is green'], later: ['You look at wire 1'] }];
+    const seen = reduce(EMPTY, update(1, { log }));
+    expect(seen.log.map((line) => plain(line.say))).toEqual(['You look at wire 1: it is green']);
+    const later = reduce(seen, update(2));
+    expect(later.log.map((line) => plain(line.say))).toEqual(['You look at wire 1', 'line 2']);
+    expect(JSON.stringify(later)).not.toContain('green');
+  });
+
   it('keeps a refusal until the next update, and frees the action that was refused', () => {
     const refusal = { t: 'refusal', id: 3, code: 'not-your-turn', rule: 'H6', text: 'No.' } as const;
     const refused = reduce({ ...EMPTY, pending: 3 }, refusal);

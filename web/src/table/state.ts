@@ -42,13 +42,20 @@ export function reduce(state: TableState, answer: Answered): TableState {
       return {
         ...state,
         update: answer,
-        log: answer.whole ? answer.log : [...state.log, ...answer.log],
+        log: answer.whole ? answer.log : [...state.log.map(forget), ...answer.log],
         pending: null,
         refusal: null,
       };
     case 'refusal':
       return { ...state, refusal: answer, pending: answer.id === state.pending ? null : state.pending };
   }
+}
+
+/** A line as it is kept once anybody has moved: by heart, it no longer says what was seen. */
+function forget(line: Line): Line {
+  if (!line.later) return line;
+  const { later, ...kept } = line;
+  return { ...kept, say: later };
 }
 
 /** Whether this seat can do something. (It may be waited for in public and have answered in secret.) */

@@ -4,16 +4,18 @@ export interface Note {
   id: number;
   text: string;
   bad: boolean;
+  stays: boolean; // others do not push it away: it is told only once
   link?: { label: string; to: string };
 }
 
 export const notes = $state<Note[]>([]);
 let last = 0;
 
-export function note(text: string, more: { bad?: boolean; link?: Note['link'] } = {}): void {
+export function note(text: string, more: { bad?: boolean; stays?: boolean; link?: Note['link'] } = {}): void {
   const id = ++last;
-  if (notes.length > 2) notes.shift();
-  notes.push({ id, text, bad: more.bad ?? false, link: more.link });
+  const oldest = notes.find((one) => !one.stays);
+  if (notes.length > 2 && oldest) dismiss(oldest.id);
+  notes.push({ id, text, bad: more.bad ?? false, stays: more.stays ?? false, link: more.link });
   setTimeout(() => dismiss(id), 4000 + text.length * 60);
 }
 

@@ -187,12 +187,15 @@ export interface Offer {
 }
 /**
  * A line of the log: the update it came with, whose act it tells, and after the end a bot's reason.
+ *
+ * `later` is what it says from the next update on, where people play by heart.
  */
 export interface Line {
   n: number;
   seat: number | null;
   say: (string | Mark)[];
   why?: (string | Mark)[] | null;
+  later?: (string | Mark)[] | null;
 }
 /**
  * A part of a sentence that stands for a thing: `kind` "seat" or "card", its `id`, its words.

@@ -6,7 +6,7 @@ from miccia.games.hanabi.actions import ACTIONS
 from miccia.games.hanabi.events import HanabiEvent
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import deal
-from miccia.games.hanabi.view import HanabiView, imagine, inventory, tell, view
+from miccia.games.hanabi.view import HanabiView, forget, imagine, inventory, tell, view
 
 GAME = Game(
     key="hanabi",
@@ -26,4 +26,5 @@ GAME = Game(
     longest=150,
     minutes=25,
     together=True,
+    forget=forget,
 )

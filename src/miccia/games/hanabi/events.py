@@ -4,7 +4,8 @@ from miccia.core.events import Event
 
 
 class Clued(Event, frozen=True, tag="clued"):
-    """H7: a clue was given. `value` is a colour letter or a digit; `orders` are the cards pointed out."""
+    """H7: a clue was given. `value` is a colour letter or a digit, or "" once the log has forgotten it (H22);
+    `orders` are the cards pointed out."""
 
     seat: int
     to: int

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from miccia.core.chance import Chance
 from miccia.games.hanabi import rules
 from miccia.games.hanabi.cards import COLOURS, VALUES, Card, full_deck, kinds
-from miccia.games.hanabi.events import Drew, HanabiEvent
+from miccia.games.hanabi.events import Clued, Drew, HanabiEvent
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import ORDER, POINTED, Hanabi
 
@@ -102,6 +102,13 @@ def tell(event: HanabiEvent, seat: int | None) -> HanabiEvent:
     """The event as the seat may know it: the face of a drawn card is not for its holder."""
     if isinstance(event, Drew) and (seat is None or seat == event.seat):
         return replace(event, card=None)
+    return event
+
+
+def forget(event: HanabiEvent, options: Options) -> HanabiEvent:
+    """H22: by heart, the log keeps that a clue was given, not which."""
+    if options.memory and isinstance(event, Clued):
+        return replace(event, value="", orders=[], slots=[])
     return event
 
 

@@ -73,6 +73,9 @@ TEXTS: dict[str, dict[str, str]] = {
         "clued": "{actor} tells {target} “{clue}”: {cards}",
         "clued.to-you": "{actor} tells you “{clue}”: {cards}",
         "clued.you": "You tell {target} “{clue}”: {cards}",
+        "clued.forgotten": "{actor} gives {target} a clue",
+        "clued.to-you.forgotten": "{actor} gives you a clue",
+        "clued.you.forgotten": "You give {target} a clue",
         "played": "{actor} plays {card}",
         "played.you": "You play {card}",
         "misplayed": "{actor} plays {card}, which does not fit: an error",
@@ -171,6 +174,9 @@ TEXTS: dict[str, dict[str, str]] = {
         "clued": "{actor} dice a {target} «{clue}»: {cards}",
         "clued.to-you": "{actor} ti dice «{clue}»: {cards}",
         "clued.you": "Tu dici a {target} «{clue}»: {cards}",
+        "clued.forgotten": "{actor} dà un indizio a {target}",
+        "clued.to-you.forgotten": "{actor} ti dà un indizio",
+        "clued.you.forgotten": "Tu dai un indizio a {target}",
         "played": "{actor} gioca {card}",
         "played.you": "Tu giochi {card}",
         "misplayed": "{actor} gioca {card}, che non va bene: errore",
@@ -260,11 +266,12 @@ def say(event: HanabiEvent, names: Sequence[str], you: int | None, language: str
     """A told event as a line of the log; None for what needs no words."""
     texts = TEXTS[language]
     if isinstance(event, Clued):
+        key = "clued" + (".you" if event.seat == you else ".to-you" if event.to == you else "")
         return fill(
-            texts["clued" + (".you" if event.seat == you else ".to-you" if event.to == you else "")],
+            texts[key if event.value else f"{key}.forgotten"],
             actor=seat_mark(event.seat, names),
             target=seat_mark(event.to, names),
-            clue=clue_words(event.value, len(event.slots), language),
+            clue=clue_words(event.value, len(event.slots), language) if event.value else "",
             cards=places(event.slots, language),
         )
     if isinstance(event, (Played, Discarded)):

@@ -7,7 +7,7 @@ from miccia.games.kaboom.events import KaboomEvent
 from miccia.games.kaboom.imagine import imagine
 from miccia.games.kaboom.options import Options
 from miccia.games.kaboom.rules import deal
-from miccia.games.kaboom.view import KaboomView, inventory, tell, view
+from miccia.games.kaboom.view import KaboomView, forget, inventory, tell, view
 
 GAME = Game(
     key="kaboom",
@@ -28,4 +28,5 @@ GAME = Game(
     minutes=20,
     together=False,
     secret_asks=frozenset({"alarm"}),
+    forget=forget,
 )

@@ -141,7 +141,8 @@ class ReEntered(Event, frozen=True, tag="re-entered"):
 
 
 class Bypassed(Event, frozen=True, tag="bypassed"):
-    """K24: a wire was shown and `removed`; the one of `colour` lies face up in its place."""
+    """K24: a wire was shown and `removed` ("" once the log has forgotten it, K31); the one of `colour` lies
+    face up in its place."""
 
     seat: int
     agent: int

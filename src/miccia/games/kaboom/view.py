@@ -5,7 +5,17 @@ from msgspec.structs import replace
 
 from miccia.games.kaboom.actions import ASKS, TAKE
 from miccia.games.kaboom.cards import AGENTS, WIRES, Card
-from miccia.games.kaboom.events import Analyzed, Chose, Dealt, Drew, Ended, Intercepted, KaboomEvent, Took
+from miccia.games.kaboom.events import (
+    Analyzed,
+    Bypassed,
+    Chose,
+    Dealt,
+    Drew,
+    Ended,
+    Intercepted,
+    KaboomEvent,
+    Took,
+)
 from miccia.games.kaboom.options import Options
 from miccia.games.kaboom.plays import or_none
 from miccia.games.kaboom.rules import Kaboom
@@ -199,6 +209,22 @@ def tell(event: KaboomEvent, seat: int | None) -> KaboomEvent:
             return replace(event, card=None)
         case Chose() if event.seat != seat:
             return replace(event, agent=None)
+    return event
+
+
+def forget(event: KaboomEvent, options: Options) -> KaboomEvent:
+    """K31: by heart, the log keeps that something was looked at, not what was seen."""
+    if not options.memory:
+        return event
+    match event:
+        case Analyzed():
+            return replace(event, colour=None)
+        case Intercepted():
+            return replace(event, hand=None)
+        case Took():
+            return replace(event, card=None)
+        case Bypassed():
+            return replace(event, removed="")
     return event
 
 

@@ -102,8 +102,10 @@ TEXTS: dict[str, dict[str, str]] = {
         "counted-down.last": "The last countdown card is gone",
         "analyzed": "{actor} looks at wire {wire}",
         "analyzed.you": "You look at wire {wire}: it is {colour}",
+        "analyzed.you.forgotten": "You look at wire {wire}",
         "analyzed.pair": "{actor} uses {cards} to look at wire {wire}",
         "analyzed.pair.you": "You use {cards} to look at wire {wire}: it is {colour}",
+        "analyzed.pair.you.forgotten": "You use {cards} to look at wire {wire}",
         "cut": "{actor} plays {card} on agent {agent}",
         "cut.you": "You play {card} on agent {agent}",
         "cut.replace": "{actor} plays {card} on agent {agent} in place of {old}",
@@ -119,10 +121,13 @@ TEXTS: dict[str, dict[str, str]] = {
         "mascot-moved.from.you": "René comes from {before} to you",
         "intercepted": "{actor} intercepts {target} and looks at the whole hand",
         "intercepted.you": "You intercept {target} and see {hand}",
+        "intercepted.you.forgotten": "You intercept {target} and look at the whole hand",
         "intercepted.to-you": "{actor} intercepts you and looks at your whole hand",
         "took": "{actor} takes a card from {target}",
         "took.you": "You take {card} from {target}",
         "took.to-you": "{actor} takes {card} from you",
+        "took.you.forgotten": "You take a card from {target}",
+        "took.to-you.forgotten": "{actor} takes a card from you",
         "hurried": "{actor} plays {card}",
         "hurried.you": "You play {card}",
         "alarmed": "{actor} sets off the Alarm",
@@ -136,6 +141,8 @@ TEXTS: dict[str, dict[str, str]] = {
         "re-entered.you": "You send agent {agent} back inside",
         "bypassed": "{actor} bypasses wire {wire}: {removed} goes, {colour} lies there now",
         "bypassed.you": "You bypass wire {wire}: {removed} goes, {colour} lies there now",
+        "bypassed.forgotten": "{actor} bypasses wire {wire}: {colour} lies there now",
+        "bypassed.you.forgotten": "You bypass wire {wire}: {colour} lies there now",
         "held": "{actor} has four Cuts and does not use them yet",
         "held.you": "You do not defuse the bomb yet",
         "discarded": "{actor} discards {card}",
@@ -261,8 +268,10 @@ TEXTS: dict[str, dict[str, str]] = {
         "counted-down.last": "L'ultima carta countdown se n'è andata",
         "analyzed": "{actor} guarda il cavo {wire}",
         "analyzed.you": "Tu guardi il cavo {wire}: è {colour}",
+        "analyzed.you.forgotten": "Tu guardi il cavo {wire}",
         "analyzed.pair": "{actor} usa {cards} per guardare il cavo {wire}",
         "analyzed.pair.you": "Tu usi {cards} per guardare il cavo {wire}: è {colour}",
+        "analyzed.pair.you.forgotten": "Tu usi {cards} per guardare il cavo {wire}",
         "cut": "{actor} gioca {card} sull'agente {agent}",
         "cut.you": "Tu giochi {card} sull'agente {agent}",
         "cut.replace": "{actor} gioca {card} sull'agente {agent} al posto di {old}",
@@ -278,10 +287,13 @@ TEXTS: dict[str, dict[str, str]] = {
         "mascot-moved.from.you": "René passa da {before} a te",
         "intercepted": "{actor} intercetta {target} e guarda tutta la mano",
         "intercepted.you": "Tu intercetti {target} e vedi {hand}",
+        "intercepted.you.forgotten": "Tu intercetti {target} e guardi tutta la mano",
         "intercepted.to-you": "{actor} ti intercetta e guarda tutta la tua mano",
         "took": "{actor} prende una carta a {target}",
         "took.you": "Tu prendi {card} a {target}",
         "took.to-you": "{actor} ti prende {card}",
+        "took.you.forgotten": "Tu prendi una carta a {target}",
+        "took.to-you.forgotten": "{actor} ti prende una carta",
         "hurried": "{actor} gioca {card}",
         "hurried.you": "Tu giochi {card}",
         "alarmed": "{actor} fa scattare l'Allarme",
@@ -295,6 +307,8 @@ TEXTS: dict[str, dict[str, str]] = {
         "re-entered.you": "Tu fai rientrare l'agente {agent}",
         "bypassed": "{actor} fa un Bypass sul cavo {wire}: via il {removed}, ora c'è il {colour}",
         "bypassed.you": "Tu fai un Bypass sul cavo {wire}: via il {removed}, ora c'è il {colour}",
+        "bypassed.forgotten": "{actor} fa un Bypass sul cavo {wire}: ora c’è il {colour}",
+        "bypassed.you.forgotten": "Tu fai un Bypass sul cavo {wire}: ora c’è il {colour}",
         "held": "{actor} ha quattro Tagliare e non li usa ancora",
         "held.you": "Tu non disinneschi ancora la bomba",
         "discarded": "{actor} scarta {card}",
@@ -409,7 +423,7 @@ def say(event: KaboomEvent, names: Sequence[str], you: int | None, language: str
             ending = ".last" if event.left == 0 else ".round" if event.seat is None else ""
             return speaker.line("counted-down" + ending, left=event.left)
         case events.Analyzed():
-            colour = wire_mark(event.colour, language) if event.colour else ""
+            colour = wire_mark(event.colour, language) if event.colour else None
             return speaker.with_cards("analyzed", event.seat, event.cards, wire=event.wire + 1, colour=colour)
         case events.Cut():
             card = card_mark(f"cut-{event.colour}", language)
@@ -425,10 +439,10 @@ def say(event: KaboomEvent, names: Sequence[str], you: int | None, language: str
                 return speaker.line("mascot-moved", event.seat)
             return speaker.line("mascot-moved.from", event.seat, before=speaker.seat(event.before))
         case events.Intercepted():
-            hand = cards_listed(event.hand or [], language)
+            hand = cards_listed(event.hand, language) if event.hand else None
             return speaker.line("intercepted", event.seat, event.target, hand=hand)
         case events.Took():
-            card_or_none = card_mark(event.card, language) if event.card else ""
+            card_or_none = card_mark(event.card, language) if event.card else None
             return speaker.line("took", event.seat, event.target, card=card_or_none)
         case events.Hurried():
             return speaker.line("hurried", event.seat, card=card_mark(event.card, language))
@@ -443,7 +457,8 @@ def say(event: KaboomEvent, names: Sequence[str], you: int | None, language: str
         case events.ReEntered():
             return speaker.line("re-entered", event.seat, agent=LETTERS[event.agent])
         case events.Bypassed():
-            removed, colour = wire_mark(event.removed, language), wire_mark(event.colour, language)
+            removed = wire_mark(event.removed, language) if event.removed else None
+            colour = wire_mark(event.colour, language)
             return speaker.line("bypassed", event.seat, wire=event.wire + 1, removed=removed, colour=colour)
         case events.Held():
             return speaker.line("held", event.seat)
@@ -471,19 +486,21 @@ class Speaker:
         key: str,
         actor: int | None = None,
         target: int | None = None,
-        **parts: str | int | Mark | Sentence,
+        **parts: str | int | Mark | Sentence | None,
     ) -> Sentence:
-        """A sentence about what somebody does, or you do, or what is done to you."""
+        """A sentence about what somebody does, or you do, or what is done to you; None is not known."""
         if actor is not None:
             parts["actor"] = self.seat(actor)
             key += ".you" if actor == self.you else ""
         if target is not None:
             parts["target"] = self.seat(target)
             key += ".to-you" if target == self.you else ""
-        return fill(self.texts[key], **parts)
+        if any(part is None for part in parts.values()):  # K31: what was seen then, and is forgotten
+            key = f"{key}.forgotten" if f"{key}.forgotten" in self.texts else key
+        return fill(self.texts[key], **{name: "" if part is None else part for name, part in parts.items()})
 
     def with_cards(
-        self, key: str, actor: int, cards: Sequence[str], **parts: str | int | Mark | Sentence
+        self, key: str, actor: int, cards: Sequence[str], **parts: str | int | Mark | Sentence | None
     ) -> Sentence:
         """The same for what can be done by a wild pair too (K13)."""
         pair = ".pair" if len(cards) == 2 else ""

@@ -50,7 +50,8 @@ export interface Held {
   clues: string[];
 }
 /**
- * H7: a clue was given. `value` is a colour letter or a digit; `orders` are the cards pointed out.
+ * H7: a clue was given. `value` is a colour letter or a digit, or "" once the log has forgotten it (H22);
+ * `orders` are the cards pointed out.
  */
 export interface Clued {
   t: 'clued';

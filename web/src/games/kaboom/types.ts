@@ -277,7 +277,8 @@ export interface ReEntered {
   agent: number;
 }
 /**
- * K24: a wire was shown and `removed`; the one of `colour` lies face up in its place.
+ * K24: a wire was shown and `removed` ("" once the log has forgotten it, K31); the one of `colour` lies
+ * face up in its place.
  */
 export interface Bypassed {
   t: 'bypassed';

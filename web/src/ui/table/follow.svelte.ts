@@ -27,6 +27,7 @@ export function followTable(state: () => TableState, parts: () => Board | null, 
     untrack(() => {
       if (!update.whole) {
         if (update.log.length) tell(update.log.map((line) => plain(line.say)).join('. '));
+        for (const line of update.log) if (line.later) note(plain(line.say), { stays: true });
         for (const sound of parts()?.sounds?.(update.events, table.you) ?? []) play(sound);
       }
       const mine = myTurn(state());
