@@ -7,6 +7,9 @@ which starts the window anew, and every other objection cancels the round; who d
 nobody else is shown that. A die decides who scores; three points win.
 """
 
+from collections.abc import Sequence
+from types import SimpleNamespace
+
 from msgspec import Struct
 
 from miccia.core.chance import Chance
@@ -14,6 +17,7 @@ from miccia.core.events import Event
 from miccia.core.game import Action, Game, State
 from miccia.core.refused import Refused
 from miccia.core.turn import SEAT_SETS, Over, Turn, Waiting
+from miccia.core.words import Sentence
 
 PICKS = [Action(number, {"do": "pick", "number": number}) for number in range(3)]
 OBJECTIONS = [Action(3 + height, {"do": "object", "height": height}) for height in range(5)]
@@ -207,6 +211,14 @@ def imagine(view: GuessView, chance: Chance) -> Guess:
     return state
 
 
+def label(action: Action, view: GuessView, names: Sequence[str], language: str) -> str:
+    return str(action)
+
+
+def say(event: Event, names: Sequence[str], you: int | None, language: str) -> Sentence | None:
+    return [repr(event)]
+
+
 GUESS = Game(
     key="guess",
     version=1,
@@ -221,7 +233,7 @@ GUESS = Game(
     tell=tell,
     imagine=imagine,
     inventory=lambda state: state.seats,
-    words=None,
+    words=SimpleNamespace(label=label, say=say),
     longest=2000,
     minutes=1,
     together=False,

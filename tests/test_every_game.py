@@ -1,4 +1,4 @@
-"""The laws, for every game in the box and for one that is not."""
+"""The laws, for every game in the box and for two that are not."""
 
 from typing import Any
 
@@ -10,8 +10,9 @@ from miccia.testing import LAWS
 from miccia.testing.laws import Law
 from miccia.testing.walk import tables
 from tests.guess import GUESS
+from tests.peek import PEEK
 
-GAMES = [*[find(name) for name in names()], GUESS]
+GAMES = [*[find(name) for name in names()], GUESS, PEEK]
 TABLES = [(game, seats, options) for game in GAMES for seats, options in tables(game)]
 
 

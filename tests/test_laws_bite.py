@@ -1,18 +1,23 @@
-"""Each law must fail for a game that breaks it: Guess with one flaw at a time."""
+"""Each law must fail for a game that breaks it: Guess or Peek with one flaw at a time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
 from miccia.core.chance import Chance
+from miccia.core.events import Event
 from miccia.core.game import Action, Game
 from miccia.core.refused import Refused
 from miccia.core.turn import Turn, Waiting
-from miccia.testing import laws
-from tests import guess
+from miccia.server import show, wire
+from miccia.server.live import Entry, Live
+from miccia.testing import check_game, laws, leaves
+from tests import guess, peek
 from tests.guess import GUESS, Guess
+from tests.peek import PEEK, Peek
 
 NAMES = [
     "key",
@@ -28,7 +33,7 @@ NAMES = [
     "tell",
     "imagine",
 ]
-NAMES += ["inventory", "words", "longest", "minutes", "together", "secret_asks"]
+NAMES += ["inventory", "words", "longest", "minutes", "together", "secret_asks", "forget", "sequences"]
 
 
 def flawed(state: type[Guess] = Guess, **changes: Any) -> Game:
@@ -38,6 +43,19 @@ def flawed(state: type[Guess] = Guess, **changes: Any) -> Game:
         return guess.copy_to(state(), guess.deal(seats, options, chance))
 
     return Game(**{name: getattr(GUESS, name) for name in NAMES} | {"deal": deal} | changes)
+
+
+def leaky(state: type[Peek] = Peek, **changes: Any) -> Game:
+    """Peek with another kind of state, or with other functions."""
+
+    def deal(seats: int, options: peek.Options, chance: Chance) -> Peek:
+        return peek.copy_to(state(), peek.deal(seats, options, chance))
+
+    def imagine(view: peek.PeekView, chance: Chance) -> Peek:
+        return peek.copy_to(state(), peek.imagine(view, chance))
+
+    changed = {"deal": deal, "imagine": imagine} | changes
+    return Game(**{name: getattr(PEEK, name) for name in NAMES} | changed)
 
 
 SPILT: list[int] = []
@@ -98,6 +116,87 @@ def shows_who_passed(state: Guess, seat: int | None) -> guess.GuessView:
     return msgspec.structs.replace(honest, passed=list(state.passed))
 
 
+# What leaves for a seat: each channel once
+
+
+class TurnTells(Peek):
+    """The question depends on what the next player holds."""
+
+    def turn(self) -> Turn:
+        turn = super().turn()
+        if isinstance(turn, Waiting) and "a" in self.hands[self.player - 1]:
+            return Waiting(turn.seats, None, "beware")
+        return turn
+
+
+class LegalTells(Peek):
+    """One may look only at those who hold something of a kind."""
+
+    def legal(self, seat: int) -> list[Action]:
+        return [
+            action
+            for action in super().legal(seat)
+            if action not in peek.LOOKS
+            or "a" in self.hands[(seat + 1 + peek.LOOKS.index(action)) % self.seats]
+        ]
+
+
+class Marked(Action):
+    """The same action to the eye."""
+
+
+MARKED = Marked(0, peek.DRAW.form)
+
+
+class LabelTells(Peek):
+    """The next card is on the button."""
+
+    def legal(self, seat: int) -> list[Action]:
+        lucky = "a" in self.deck[:1]
+        return [MARKED if lucky and action is peek.DRAW else action for action in super().legal(seat)]
+
+
+def label_with_a_mark(action: Action, view: Any, names: Any, language: str) -> str:
+    return (
+        "Lucky!" if language == "it" and isinstance(action, Marked) else peek.label(action, view, names, "")
+    )
+
+
+class LuckyDrew(peek.Drew, frozen=True, tag="drew"):
+    """The same event on the wire."""
+
+
+class LineTells(Peek):
+    def note(self, event: Event) -> None:
+        lucky = isinstance(event, peek.Drew) and event.card == "a"
+        super().note(LuckyDrew(event.seat, event.card) if lucky else event)  # type: ignore[attr-defined]
+
+
+class OrderTells(Peek):
+    """A hand is shown as it came."""
+
+    def shown(self, holder: int) -> list[str]:
+        return list(self.hands[holder])
+
+
+def shows_the_last_card(state: Peek, seat: int | None) -> peek.PeekView:
+    """What the player before has drawn is seen, though nobody tells it."""
+    honest = peek.view(state, seat)
+    last = state.hands[state.player - 1][-1:]
+    return msgspec.structs.replace(
+        honest, seen=peek.Seen(0, list(last)) if honest.seen is None else honest.seen
+    )
+
+
+def tells_that_somebody_passed(event: Any, seat: int | None) -> Any:
+    told = guess.tell(event, seat)
+    return guess.Passed(-1) if told is None else told
+
+
+def words_with(**changes: Any) -> Any:
+    return SimpleNamespace(**vars(PEEK.words) | changes)
+
+
 FLAWS: list[tuple[Callable[..., None], Game]] = [
     (laws.same_record_same_state, flawed(OwnChance)),
     (laws.copies_are_independent, flawed(SharedCopy)),
@@ -114,18 +213,53 @@ FLAWS: list[tuple[Callable[..., None], Game]] = [
     (laws.everything_survives_the_codec, flawed(events=guess.Chose)),
     (laws.silence_means_nothing_changed, flawed(view=shows_who_passed)),
     (laws.silence_means_nothing_changed, flawed(tell=lambda event, seat: None)),
+    (leaves.what_leaves_follows_from_what_is_seen, leaky(tell=lambda event, seat: event)),
+    (leaves.what_leaves_follows_from_what_is_seen, leaky(TurnTells)),
+    (leaves.what_leaves_follows_from_what_is_seen, leaky(LegalTells)),
+    (
+        leaves.what_leaves_follows_from_what_is_seen,
+        leaky(LabelTells, words=words_with(label=label_with_a_mark)),
+    ),
+    (leaves.what_leaves_follows_from_what_is_seen, leaky(LineTells)),
+    (leaves.what_leaves_follows_from_what_is_seen, flawed(tell=tells_that_somebody_passed)),
+    (leaves.secrets_stay_secret_in_whole_games, leaky(tell=lambda event, seat: event)),
+    (leaves.secrets_stay_secret_in_whole_games, leaky(OrderTells)),
+    (leaves.secrets_stay_secret_in_whole_games, leaky(view=shows_the_last_card)),
+    (leaves.what_the_view_forgets_the_log_forgets, leaky(forget=None)),
 ]
 
 
 def try_law(law: Callable[..., None], game: Game) -> None:
+    options = {"memory": True} if law is leaves.what_the_view_forgets_the_log_forgets else {}
     for seed in range(5):
-        law(game, 3, {}, seed)
+        law(game, 3, options, seed)
 
 
 @pytest.mark.parametrize(
     ("law", "game"), FLAWS, ids=[f"{law.__name__}-{n}" for n, (law, _) in enumerate(FLAWS)]
 )
 def test_a_broken_game_is_caught(law: Callable[..., None], game: Game) -> None:
-    try_law(law, GUESS)
+    try_law(law, PEEK if game.key == PEEK.key else GUESS)
     with pytest.raises((AssertionError, Refused, ValueError, IndexError)):
         try_law(law, game)
+
+
+def test_a_game_that_tells_every_hand_to_every_seat_is_caught() -> None:
+    check_game(PEEK)
+    with pytest.raises(AssertionError):
+        check_game(leaky(tell=lambda event, seat: event))
+
+
+def test_a_log_that_shows_who_passed_last_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """E34: a line that bears the face of whoever made the input."""
+
+    def lines(live: Live, entries: list[Entry], seat: int | None, language: str) -> Iterator[wire.Line]:
+        for entry in entries:
+            for line in honest(live, [entry], seat, language):
+                yield msgspec.structs.replace(line, seat=entry.seat)
+
+    honest = show.lines
+    try_law(leaves.what_leaves_follows_from_what_is_seen, GUESS)
+    monkeypatch.setattr(show, "lines", lines)
+    with pytest.raises(AssertionError, match="something else is sent"):
+        try_law(leaves.what_leaves_follows_from_what_is_seen, GUESS)

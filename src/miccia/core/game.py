@@ -9,7 +9,9 @@ The laws, each of them a test that `miccia.testing.check_game` runs for every ga
 2. A copy is independent; a refusal changes nothing.
 3. `check` passes exactly for the actions in `legal`.
 4. While the game is not over, somebody may act or a deadline stands.
-5. Swapping what a seat cannot see changes neither its `turn`, view, `legal`, nor what it is told.
+5. Swapping what a seat cannot see, or who made an input that it is not told of, changes nothing that leaves
+   for it: its view, `turn`, `legal` with the labels, told events, lines of the log, the number of messages,
+   the order inside lists (but for `sequences`); and by heart the log forgets what the view forgets.
 6. `view(imagine(v, chance)) == v`.
 7. Secret simultaneous choices commute.
 8. Random play ends within `longest` inputs, and the `inventory` stays what it was at every step.
@@ -135,6 +137,7 @@ class Game:
         secret_asks: frozenset[str] = frozenset(),
         absent: Callable[[Any, int], Action | None] | None = None,
         forget: Callable[[Any, Any], Any] | None = None,
+        sequences: frozenset[str] = frozenset(),
     ) -> None:
         self.key = key  # the folder's name
         self.version = version  # of the rules: a record replays only under its own
@@ -155,6 +158,7 @@ class Game:
         self.together = together  # whether all win or lose as one
         self.secret_asks = secret_asks  # what all are asked at once and answer in secret
         self.absent = absent  # (state, seat) -> what the table plays for somebody who is gone, where it must
+        self.sequences = sequences  # lists of names ("Struct.field") whose order is meant to be seen
         self.forget = forget  # (told event, options) -> what the log keeps of it once anybody has moved
 
     def action(self, form: object) -> Action | None:

@@ -12,14 +12,11 @@ from miccia.core.record import digest
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Waiting
 from miccia.play import take
+from miccia.testing import leaves
+from miccia.testing.leaves import everyone
 from miccia.testing.walk import begin, step, tables, walk
 
 Law = Callable[[Game, int, dict[str, Any], int], None]
-
-
-def everyone(match: Match) -> list[int | None]:
-    """All seats, and an onlooker."""
-    return [None, *range(match.state.seats)]
 
 
 def same_record_same_state(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
@@ -91,7 +88,8 @@ def somebody_may_act(game: Game, seats: int, options: dict[str, Any], seed: int)
 
 
 def imagined_worlds_look_alike(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
-    """Laws 5 and 6: in a world dealt anew behind a view, that seat sees, may do and waits for the same."""
+    """Laws 5 and 6: in a world dealt anew behind a view, that seat sees, may do and waits for the same. (What
+    else leaves for it is tried in leaves.py.)"""
     match, chance = begin(game, seats, options, seed), Quick(seed)
     for _ in walk(match, seed):
         for seat in everyone(match):
@@ -170,6 +168,9 @@ LAWS: list[Law] = [
     refusals_change_nothing,
     somebody_may_act,
     imagined_worlds_look_alike,
+    leaves.what_leaves_follows_from_what_is_seen,
+    leaves.secrets_stay_secret_in_whole_games,
+    leaves.what_the_view_forgets_the_log_forgets,
     secret_choices_commute,
     nothing_is_lost,
     everything_survives_the_codec,

@@ -1,24 +1,31 @@
 """Random walks through a game: what the laws are tried on."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
 from miccia.core.chance import Chance, Quick, Sealed, seal
-from miccia.core.game import Game
+from miccia.core.game import Action, Game
 from miccia.core.match import Match
 from miccia.core.record import FORMAT, Header, Record
 from miccia.core.turn import Over, Waiting
 
 
-def begin(game: Game, seats: int, options: dict[str, Any], seed: int) -> Match:
-    """A match of the game itself, which need not be one that the finder knows."""
+def begin(
+    game: Game,
+    seats: int,
+    options: dict[str, Any],
+    seed: int,
+    through: Callable[[Chance], Chance] = lambda chance: chance,
+) -> Match:
+    """A match of the game itself, which need not be one that the finder knows; chance may come through
+    something else."""
     material = seal(seed)
     header = Header(
         miccia=FORMAT, game=game.key, rules=game.version, seats=seats, options=options, seed=material.hex()
     )
-    chance = Sealed(material)
+    chance = through(Sealed(material))
     state = game.deal(seats, msgspec.convert(options, game.options), chance)
     return Match(game, state, chance, Record(header))
 
@@ -37,8 +44,8 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     return found
 
 
-def step(match: Match, chance: Chance) -> list[Any]:
-    """One random input: somebody's action, or now and then the deadline; seldom somebody gives up."""
+def choose(match: Match, chance: Chance) -> tuple[int, Action] | None:
+    """A random input: somebody's action, or now and then None, the deadline; seldom somebody gives up."""
     turn = match.turn
     assert isinstance(turn, Waiting)
     moves = [
@@ -48,11 +55,20 @@ def step(match: Match, chance: Chance) -> list[Any]:
         if not action.resigns or chance.below(20) == 0
     ]
     if turn.until is not None and (not moves or chance.below(8) == 0):
-        return match.at(turn.until)
+        return None
     if turn.until is not None:
         match.at(match.now + chance.below(max(1, turn.until - match.now)))
-    seat, action = moves[chance.below(len(moves))]
-    return match.act(seat, action)
+    return moves[chance.below(len(moves))]
+
+
+def step(match: Match, chance: Chance) -> list[Any]:
+    """One random input; what came of it."""
+    chosen = choose(match, chance)
+    if chosen is not None:
+        return match.act(*chosen)
+    until = match.deadline()
+    assert until is not None
+    return match.at(until)
 
 
 def walk(match: Match, seed: int) -> Iterator[list[Any]]:

@@ -29,4 +29,5 @@ GAME = Game(
     together=False,
     secret_asks=frozenset({"alarm"}),
     forget=forget,
+    sequences=frozenset({"Player.hand", "Drew.cards", "Dealt.hands", "Ended.wires"}),
 )

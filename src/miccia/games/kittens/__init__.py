@@ -30,4 +30,5 @@ GAME = Game(
     minutes=15,
     together=False,
     absent=absent,
+    sequences=frozenset({"KittensView.pile", "Revealed.cards"}),
 )
