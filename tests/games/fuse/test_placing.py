@@ -151,6 +151,20 @@ def test_f12_an_empty_bag_loses() -> None:
     assert refusal(table, "Bea is done") == ("game-over", "F12")
 
 
+@pytest.mark.parametrize(("bag", "low"), [("RBGY" * 3, False), ("RBGY" * 2 + "RBG", True)])
+def test_f12_low_is_fewer_than_two_rolls(bag: str, low: bool) -> None:
+    """Eight dice left are two rolls of four: enough. Seven are not."""
+    first, second = "R1 B1 G1 Y1", "R2 B2 G2 Y2"
+    table = Table("triplets, either", "four-faces, twins", roll=first, bag=bag)
+    assert len(table.state.bag) == (7 if low else 8)
+    assert table.match.view().low is low
+    table = Table("triplets, either", "four-faces, twins", roll=f"{first} / {second}", bag=bag + "RBGY")
+    table.do("Ada places R1 on triplets 1", "Ada places B1 on triplets 2", "Bea places G1 on twins 1")
+    events = table.do("Bea places Y1 on four-faces 1")
+    assert kinds(events) == ["Placed", "Rolled", *["BagLow"] * low]
+    assert table.match.view().low is low
+
+
 def test_f12_the_table_warns_of_a_low_bag() -> None:
     full = "R1 B1 G1 Y1 / R2 B2 G2 Y2"
     table = Table("triplets, either", "four-faces, twins", roll=full, bag="RBGYRBGYKKK")
