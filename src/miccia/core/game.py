@@ -138,6 +138,7 @@ class Game:
         absent: Callable[[Any, int], Action | None] | None = None,
         forget: Callable[[Any, Any], Any] | None = None,
         sequences: frozenset[str] = frozenset(),
+        read: Callable[[Any], Action | None] | None = None,
     ) -> None:
         self.key = key  # the folder's name
         self.version = version  # of the rules: a record replays only under its own
@@ -160,9 +161,12 @@ class Game:
         self.absent = absent  # (state, seat) -> what the table plays for somebody who is gone, where it must
         self.sequences = sequences  # lists of names ("Struct.field") whose order is meant to be seen
         self.forget = forget  # (told event, options) -> what the log keeps of it once anybody has moved
+        self.read = read  # (form) -> its action, where there are too many to look at each
 
     def action(self, form: object) -> Action | None:
         """The action with this JSON form."""
+        if self.read is not None:
+            return self.read(form)
         for action in self.actions:
             if action.form == form:
                 return action

@@ -68,7 +68,7 @@ class Table:
         state.roll(chance)
         state.go_on(chance)
         header = Header(
-            miccia=1, game="fuse", rules=1, seats=len(fronts), options=options, seed=seal(1).hex()
+            miccia=1, game="fuse", rules=GAME.version, seats=len(fronts), options=options, seed=seal(1).hex()
         )
         self.match = Match(GAME, state, chance, Record(header))
 
@@ -96,16 +96,16 @@ class Table:
         form: dict[str, Any]
         match words:
             case ["places", die, "on", key, space]:
-                form = {"do": "place", "roll": self.state.round % 2, "die": self.die(die)}
+                form = {"do": "place", "roll": self.state.round, "die": self.die(die)}
                 form |= {"bomb": self.bomb(seat, key), "space": int(space) - 1}
             case ["returns", key, space]:
                 form = {"do": "give", "bomb": self.bomb(seat, key), "space": int(space) - 1}
             case ["takes", key]:
                 form = {"do": "take", "key": key}
             case ["is", "done"]:
-                form = {"do": "done"}
+                form = {"do": "done", "roll": self.state.round}
             case ["puts", die, "first"]:
-                form = {"do": "first", "die": self.die(die)}
+                form = {"do": "first", "roll": self.state.round, "die": self.die(die)}
             case _:
                 raise ValueError(words)
         action = GAME.action(form)

@@ -10,8 +10,8 @@ from miccia.core.chance import Quick
 from miccia.core.game import playout
 from miccia.core.turn import Waiting
 from miccia.games.fuse.absence import absent
+from miccia.games.fuse.actions import ROLLS
 from miccia.games.fuse.options import Options
-from miccia.games.fuse.rules import ROUNDS
 from miccia.games.fuse.setup import deal
 from tests.games.fuse.table import Table, kinds, refusal
 
@@ -203,7 +203,7 @@ def test_f25_no_game_has_more_than_400_rolls() -> None:
         seat = match.turn.order[-1]
         match.act(seat, match.legal(seat)[-1])  # being done comes last: nobody places anything
     assert match.over is not None
-    assert (match.over.why, match.over.winners, match.view().round) == ("rounds", (), ROUNDS)
+    assert (match.over.why, match.over.winners, match.view().round) == ("rounds", (), ROLLS)
     with pytest.raises(Refused) as caught:
         match.act(0, 0)
     assert (caught.value.code, caught.value.rule) == ("game-over", "F25")

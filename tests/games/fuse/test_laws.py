@@ -7,6 +7,7 @@ import pytest
 from miccia.core.chance import Quick
 from miccia.core.game import playout
 from miccia.games.fuse import GAME
+from miccia.games.fuse.actions import ALWAYS, OF_A_ROLL, ROLLS
 from miccia.games.fuse.options import Options
 from miccia.games.fuse.setup import deal
 from miccia.testing import LAWS
@@ -49,3 +50,20 @@ def test_f25_random_play_without_a_clock_ends_within_bounds(seats: int, tempo: s
         state = deal(seats, Options(tempo=tempo, level="insane"), chance)
         assert playout(state, chance) < GAME.longest
         assert state.over is not None
+
+
+@pytest.mark.parametrize("roll", [1, 2, ROLLS])
+def test_the_actions_of_a_roll_have_their_numbers(roll: int) -> None:
+    first = len(ALWAYS) + (roll - 1) * OF_A_ROLL
+    for number in range(first, first + OF_A_ROLL):
+        action = GAME.actions[number]
+        assert (action.id, action.form["roll"]) == (number, roll)
+        assert GAME.action(dict(action.form)) is action
+
+
+def test_there_is_no_roll_beyond_the_last() -> None:
+    assert len(GAME.actions) == len(ALWAYS) + ROLLS * OF_A_ROLL
+    assert GAME.actions[-1].form["roll"] == ROLLS
+    for roll in (0, ROLLS + 1, -1, "1", None):
+        assert GAME.action({"do": "done", "roll": roll}) is None
+    assert GAME.action({"do": "done"}) is None

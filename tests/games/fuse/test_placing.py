@@ -1,10 +1,16 @@
 """A round of FUSE until its dice are placed, rule by rule."""
 
+from itertools import islice
+
 import pytest
 
 from miccia import Refused
+from miccia.core.chance import Quick
+from miccia.core.game import Action
 from miccia.core.turn import Waiting
+from miccia.games.fuse import GAME
 from miccia.games.fuse.bombs import BY_KEY
+from miccia.testing.walk import begin, walk
 from tests.games.fuse.table import Table, kinds, refusal
 
 THREE = ("triplets, either", "four-faces, twins", "one-hue, exact")
@@ -73,7 +79,7 @@ def test_f9_a_hand_that_comes_a_roll_too_late_gets_no_other_die() -> None:
     assert table.tray() == "R6 B6 G6 K6"
     with pytest.raises(Refused) as caught:
         table.match.act(0, late)
-    assert (caught.value.code, caught.value.rule) == ("die-gone", "F9")
+    assert (caught.value.code, caught.value.rule) == ("other-roll", "F10")
 
 
 # What may be placed, and when the placing ends
@@ -104,11 +110,50 @@ def test_f10_done_also_after_a_detonator() -> None:
     assert refusal(table, "Ada places B3 on either 1") == ("already-done", "F10")
 
 
-def test_f10_who_can_place_nothing_has_nothing_to_decline() -> None:
-    table = Table("flagpole, exact", "four-faces, twins", roll="R1 R3 R4 R6")
+def test_f10_done_also_when_nothing_fits() -> None:
+    table = Table("flagpole, exact", "four-faces, twins", roll="R1 R3 R4 R6", roller=1)
     assert table.waits_for() == "place: Ada Bea"
-    assert refusal(table, "Ada is done") == ("nothing-to-decline", "F10")
+    assert table.can("Ada", "done") and not table.can("Ada", "place")
+    assert kinds(table.do("Ada is done")) == ["Declined"]
+    assert table.waits_for() == "place: Bea"
+
+
+def test_f10_whoever_has_taken_all_dice_has_nothing_to_decline() -> None:
+    table = Table(*THREE, roll="R5 B2 Y1")
+    table.do("Ada places B2 on either 1")
+    assert refusal(table, "Ada is done") == ("no-share-left", "F9")
     assert not table.can("Ada", "done")
+
+
+def test_f10_a_late_done_never_gives_up_the_next_roll() -> None:
+    table = Table("triplets, either", "triplets, twins", roll="R1 B1 G1 Y1 / R6 B6 G6 K6")
+    late = table.action(0, ["is", "done"])
+    table.do("Bea places R1 on triplets 1", "Bea places B1 on twins 1", "Ada places G1 on either 1")
+    table.do("Ada is done")
+    assert table.tray() == "R6 B6 G6 K6"
+    with pytest.raises(Refused) as caught:
+        table.match.act(0, late)
+    assert (caught.value.code, caught.value.rule) == ("other-roll", "F10")
+    assert table.can("Ada", "place")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_f10_no_hand_acts_in_another_roll(seats: int) -> None:
+    """Whatever could once be done with a roll is refused from the next roll on, to the end."""
+    match = begin(GAME, seats, {"relaxed": "endless"}, 5)
+    chance, kept, tries = Quick(5), dict[int, set[tuple[int, Action]]](), 0
+    for _ in islice(walk(match, 5), 400):
+        round = match.view().round
+        for seat in range(seats):
+            named = [action for action in match.legal(seat) if action.form["do"] not in ("give", "take")]
+            kept.setdefault(round, set()).update((seat, action) for action in named)
+        late = [one for roll, ones in kept.items() if roll != round for one in ones]
+        for _ in range(min(20, len(late))):
+            seat, action = late[chance.below(len(late))]
+            with pytest.raises(Refused):
+                match.state.check(seat, action)
+            tries += 1
+    assert tries > 1000
 
 
 def test_f10_the_placing_ends_when_nobody_can_place() -> None:
@@ -263,7 +308,7 @@ def test_f20_what_is_not_allowed_is_refused_and_changes_nothing(move: str, code:
     [
         ({"do": "place", "roll": 1, "die": 4, "bomb": 0, "space": 0}, "no-such-die", "F8"),
         ({"do": "place", "roll": 1, "die": 0, "bomb": 2, "space": 0}, "no-such-bomb", "F9"),
-        ({"do": "first", "die": 3}, "no-such-die", "F8"),
+        ({"do": "first", "roll": 1, "die": 3}, "no-such-die", "F8"),
     ],
 )
 def test_f20_nor_what_is_not_there(form: dict[str, object], code: str, rule: str) -> None:

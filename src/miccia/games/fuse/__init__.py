@@ -3,17 +3,17 @@
 from miccia.core.game import Game
 from miccia.games.fuse import words
 from miccia.games.fuse.absence import absent
-from miccia.games.fuse.actions import ACTIONS
 from miccia.games.fuse.events import FuseEvent
+from miccia.games.fuse.numbered import Actions, read
 from miccia.games.fuse.options import Options
 from miccia.games.fuse.setup import deal
 from miccia.games.fuse.view import FuseView, imagine, inventory, tell, view
 
 GAME = Game(
     key="fuse",
-    version=1,
+    version=2,
     seats=range(1, 6),
-    actions=ACTIONS,
+    actions=Actions(),
     draws=("bombs", "centre", "detonators", "deck", "starter", "bag", "roll", "reroll", "shake"),
     options=Options,
     views=FuseView,
@@ -28,4 +28,5 @@ GAME = Game(
     minutes=10,
     together=True,
     absent=absent,
+    read=read,
 )

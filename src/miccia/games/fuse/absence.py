@@ -1,7 +1,7 @@
 """What the table does for a player who is not there (F26b)."""
 
 from miccia.core.game import Action
-from miccia.games.fuse.actions import DONE, GIVES, TAKES
+from miccia.games.fuse.actions import GIVES, TAKES, of_roll
 from miccia.games.fuse.bombs import BITS
 from miccia.games.fuse.table import NOWHERE, Table
 
@@ -17,4 +17,4 @@ def absent(state: Table, seat: int) -> Action | None:
         bomb = state.centre[state.first_in_centre()]
         assert bomb is not None
         return TAKES[bomb.key]
-    return DONE if state.can_place(seat, state.free()) else None
+    return of_roll(state.round).done if state.can_place(seat, state.free()) else None

@@ -1,7 +1,8 @@
 """Every action of FUSE, made once and numbered (F9, F10, F13, F21).
 
-All act at once, so an action names what its player saw: the roll of a die, the card of a bomb. A hand that
-comes too late is refused and never gets another die or bomb than it reached for.
+All act at once, so an action names what its player saw: the roll of a die by its full number, the card of a
+bomb. A hand that comes too late is refused and never gets another die or bomb than it reached for. A game may
+see 400 rolls, so the actions of a roll are made when it is first played; numbered.py counts them all.
 """
 
 from typing import Final
@@ -11,16 +12,14 @@ from mypy_extensions import i64
 from miccia.core.game import Action
 from miccia.games.fuse.cards import BOMBS as CARDS
 
+ROLLS: Final = 400  # F25: no game has more
 DICE: Final = 5  # of a roll, by their place in the tray
 BOMBS: Final = 4  # in front of a player
 SPACES: Final = 6  # of a bomb
 
 
 class Place(Action):
-    """F9: put the die at place `die` of the tray on a space of one of your own bombs.
-
-    `roll` is 0 or 1 by turns: the number of the round modulo 2.
-    """
+    """F9: put the die at place `die` of the tray on a space of one of your own bombs."""
 
     def __init__(self, id: i64, roll: i64, die: i64, bomb: i64, space: i64) -> None:
         super().__init__(id, {"do": "place", "roll": roll, "die": die, "bomb": bomb, "space": space})
@@ -48,38 +47,72 @@ class Take(Action):
 
 
 class Done(Action):
-    """F10: no more dice for me in this round."""
+    """F10: no more dice of this roll for me."""
+
+    def __init__(self, id: i64, roll: i64) -> None:
+        super().__init__(id, {"do": "done", "roll": roll})
+        self.roll: i64 = roll
 
 
 class First(Action):
     """F13: the roller wants this die resolved before the others, should it be discarded."""
 
-    def __init__(self, id: i64, die: i64) -> None:
-        super().__init__(id, {"do": "first", "die": die})
+    def __init__(self, id: i64, roll: i64, die: i64) -> None:
+        super().__init__(id, {"do": "first", "roll": roll, "die": die})
+        self.roll: i64 = roll
         self.die: i64 = die
 
 
-def placings(roll: i64, die: i64, bomb: i64) -> list[Place]:
-    """Onto each space of a bomb."""
-    first = ((roll * DICE + die) * BOMBS + bomb) * SPACES
-    return [Place(first + space, roll, die, bomb, space) for space in range(SPACES)]
-
-
-PLACES: Final = [
-    [[placings(roll, die, bomb) for bomb in range(BOMBS)] for die in range(DICE)] for roll in range(2)
-]
 GIVES: Final = [
-    [Give(240 + bomb * SPACES + space, bomb, space) for space in range(SPACES)] for bomb in range(BOMBS)
+    [Give(bomb * SPACES + space, bomb, space) for space in range(SPACES)] for bomb in range(BOMBS)
 ]
 TAKES: Final = {
-    card[3]: Take(264 + number, card[3]) for number, card in enumerate(CARDS)
+    card[3]: Take(BOMBS * SPACES + number, card[3]) for number, card in enumerate(CARDS)
 }  # by the bomb's key
-DONE: Final = Done(318, {"do": "done"})
-FIRSTS: Final = [First(319 + die, die) for die in range(DICE)]
-ACTIONS: Final[list[Action]] = [
-    *[place for dice in PLACES for bombs in dice for spaces in bombs for place in spaces],
-    *[give for gives in GIVES for give in gives],
-    *TAKES.values(),
-    DONE,
-    *FIRSTS,
-]
+ALWAYS: Final[list[Action]] = [*[give for gives in GIVES for give in gives], *TAKES.values()]
+
+
+class OfRoll:
+    """The actions that name one roll, numbered from `first` on."""
+
+    def __init__(self, roll: i64) -> None:
+        first: i64 = len(ALWAYS) + (roll - 1) * OF_A_ROLL
+        self.places: list[list[list[Place]]] = []  # by die, bomb and space
+        self.all: list[Action] = []
+        for die in range(DICE):
+            bombs: list[list[Place]] = []
+            for bomb in range(BOMBS):
+                ways = [Place(first + len(self.all) + way, roll, die, bomb, way) for way in range(SPACES)]
+                bombs.append(ways)
+                self.all += ways
+            self.places.append(bombs)
+        self.done: Done = Done(first + len(self.all), roll)
+        self.all.append(self.done)
+        self.firsts: list[First] = [First(first + len(self.all) + die, roll, die) for die in range(DICE)]
+        self.all += self.firsts
+
+
+OF_A_ROLL: Final[i64] = DICE * BOMBS * SPACES + 1 + DICE
+MADE: Final[dict[int, OfRoll]] = {}
+
+
+def of_roll(roll: i64) -> OfRoll:
+    """The actions that name this roll, always the same objects."""
+    found = MADE.get(roll)
+    return MADE.setdefault(roll, OfRoll(roll)) if found is None else found
+
+
+class Numbered:
+    """All actions by their numbers: those that name no roll, then roll after roll, made when asked for."""
+
+    def __len__(self) -> int:
+        return len(ALWAYS) + ROLLS * int(OF_A_ROLL)
+
+    def __getitem__(self, number: int) -> Action:
+        if number < len(ALWAYS):
+            return ALWAYS[number]
+        roll, place = divmod(number - len(ALWAYS), int(OF_A_ROLL))
+        return of_roll(roll + 1).all[place]
+
+
+ACTIONS: Final = Numbered()

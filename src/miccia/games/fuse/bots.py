@@ -9,7 +9,7 @@ from miccia.bots import Bot, Choice
 from miccia.core.chance import Chance
 from miccia.core.game import Action
 from miccia.core.words import Reason
-from miccia.games.fuse.actions import DONE, FIRSTS, First, Give, Place, Take
+from miccia.games.fuse.actions import Done, First, Give, Place, Take, of_roll
 from miccia.games.fuse.bombs import BY_KEY, Laid, lay
 from miccia.games.fuse.cards import NAMED
 from miccia.games.fuse.policy import Squad
@@ -30,6 +30,7 @@ AT_ONCE = {
     "place": 1,
     "anyway": 1,
     "first": 3,
+    "nothing": 4,
 }  # in what order, where time is charged by the rules
 
 
@@ -60,7 +61,7 @@ class Steady(Bot):
         front = [laid_out(bomb) for bomb in view.players[self.seat].bombs]
         choices = [choice for action in legal if (choice := weigh(view, front, prices, action))]
         if not choices:
-            return at_a_human_pace(first(view, legal[0], "idle"), view, chance)
+            return at_a_human_pace(idle(view, legal), view, chance)
         return at_a_human_pace(max(choices, key=lambda choice: choice[0])[1], view, chance)
 
 
@@ -103,6 +104,14 @@ def take(action: Take) -> Choice:
     return Choice(action, Reason("take", {"bomb": action.key}))
 
 
+def idle(view: FuseView, legal: Sequence[Action]) -> Choice:
+    """No die fits: done with the roll, or else some order of the dice."""
+    for action in legal:
+        if isinstance(action, Done):
+            return Choice(action, Reason("nothing"))
+    return first(view, legal[0], "idle")
+
+
 def first(view: FuseView, action: Action, key: str) -> Choice:
     assert isinstance(action, First)
     return Choice(action, Reason(key, {"die": view.tray[action.die].face}))
@@ -127,7 +136,7 @@ class Expert(Bot):
             choice = take(squad.take(self.seat))
         else:
             choice = self.follow(squad, table, view, legal)
-            if choice.action is DONE or chance.below(3) == 0:
+            if isinstance(choice.action, Done) or chance.below(3) == 0:
                 choice = replace(choice, signals=self.call(squad))
         return at_a_human_pace(choice, view, chance)
 
@@ -152,15 +161,15 @@ class Expert(Bot):
         way = squad.make_plan()[self.seat]
         if self.seat == view.roller:
             die = squad.first()
-            if die != NOWHERE and FIRSTS[die] in legal:
-                return first(view, FIRSTS[die], "first")
+            if die != NOWHERE and (wished := of_roll(view.round).firsts[die]) in legal:
+                return first(view, wished, "first")
         if way.begin is not None:
             bomb = table.fronts[self.seat][way.begin.bomb]
             assert bomb is not None
             return place(view, bomb, way.begin, squad.prices)
-        return self.decline(squad, table, view) if DONE in legal else first(view, legal[0], "idle")
+        return self.decline(squad, table, view, legal)
 
-    def decline(self, squad: Squad, table: Fuse, view: FuseView) -> Choice:
+    def decline(self, squad: Squad, table: Fuse, view: FuseView, legal: Sequence[Action]) -> Choice:
         """No die for me: somebody makes more of it, or it is not worth the time of placing it."""
         fitting = [
             place
@@ -168,13 +177,16 @@ class Expert(Bot):
             if table.where[place] == FREE
             and any(bomb is not None and bomb.anywhere & die.bit for bomb in table.fronts[self.seat])
         ]
+        done = of_roll(view.round).done
+        if done not in legal or not fitting:
+            return idle(view, legal)
         for seat, way in enumerate(squad.plan):
             for die in fitting:
                 if way.dice >> die & 1:
                     asked = any(wisher == seat and dice >> die & 1 for wisher, dice, _ in squad.wishes)
                     facts = {"die": view.tray[die].face, "seat": seat}
-                    return Choice(DONE, Reason("wanted" if asked else "leave", facts))
-        return Choice(DONE, Reason("decline", {"die": view.tray[fitting[0]].face}))
+                    return Choice(done, Reason("wanted" if asked else "leave", facts))
+        return Choice(done, Reason("decline", {"die": view.tray[fitting[0]].face}))
 
     def call(self, squad: Squad) -> tuple[str, ...]:
         """What the others should know: the kind of die that would help most."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miccia.games.fuse.actions import GIVES, PLACES, TAKES, Give, Place, Take
+from miccia.games.fuse.actions import GIVES, TAKES, Give, Place, Take, of_roll
 from miccia.games.fuse.bombs import BITS, EMPTY, Bomb, Laid, lay
 from miccia.games.fuse.cards import DETONATORS, FACES
 from miccia.games.fuse.prices import NEVER, Prices
@@ -119,6 +119,7 @@ class Squad:
     def add_die(self, seat: i64, way: Way, further: dict[int, list[Way]]) -> None:
         """Every way to go on with one more die."""
         table = self.table
+        places = of_roll(table.round).places
         for place, die in enumerate(table.tray):
             if table.where[place] != FREE or way.dice & BITS[place]:
                 continue
@@ -128,7 +129,7 @@ class Squad:
                 for space, faces in enumerate(laid.open):
                     if faces & die.bit:
                         after: Laid | None = laid.with_die(space, die.index)
-                        placing = PLACES[table.round & 1][place][bomb][space]
+                        placing = places[place][bomb][space]
                         begin = way.begin or placing
                         spent = way.spent + self.prices.placing
                         if after is not None and after.complete():

@@ -32,25 +32,32 @@ def refuse(table: Table, seat: i64, action: Action) -> None:
     elif isinstance(action, First):
         refuse_first(table, seat, action)
     elif isinstance(action, Done):
-        if table.done & BITS[seat]:
-            raise Refused("already-done", "F10")
-        if not table.can_place(seat, table.free()):
-            raise Refused("nothing-to-decline", "F10")
+        refuse_late(table, action.roll)
+        refuse_share(table, seat)
     else:
         raise Refused("unknown-action", "F9")
 
 
-def refuse_place(table: Table, seat: i64, action: Place) -> None:
-    if action.roll != table.round & 1:
-        raise Refused("die-gone", "F9")
-    if action.die >= len(table.tray):
-        raise Refused("no-such-die", "F8")
-    if table.where[action.die] != FREE:
-        raise Refused("die-gone", "F9")
+def refuse_late(table: Table, roll: i64) -> None:
+    """F10: a hand meant for one roll never acts in another."""
+    if roll != table.round:
+        raise Refused("other-roll", "F10")
+
+
+def refuse_share(table: Table, seat: i64) -> None:
     if table.done & BITS[seat]:
         raise Refused("already-done", "F10")
     if table.shares[seat] == 0:
         raise Refused("no-share-left", "F9")
+
+
+def refuse_place(table: Table, seat: i64, action: Place) -> None:
+    refuse_late(table, action.roll)
+    if action.die >= len(table.tray):
+        raise Refused("no-such-die", "F8")
+    if table.where[action.die] != FREE:
+        raise Refused("die-gone", "F9")
+    refuse_share(table, seat)
     laid = bomb_of(table, seat, action.bomb)
     if action.space >= laid.bomb.size:
         raise Refused("no-such-space", "F16")
@@ -95,6 +102,7 @@ def refuse_take(table: Table, seat: i64, action: Take) -> None:
 
 
 def refuse_first(table: Table, seat: i64, action: First) -> None:
+    refuse_late(table, action.roll)
     if seat != table.roller:
         raise Refused("not-the-roller", "F13")
     if action.die >= len(table.tray):

@@ -12,14 +12,13 @@ from miccia.core.chance import Chance
 from miccia.core.game import Action
 from miccia.core.turn import SEAT_SETS, Over, Turn, Waiting
 from miccia.games.fuse import events
-from miccia.games.fuse.actions import DONE, FIRSTS, GIVES, PLACES, TAKES, First, Give, Place, Take
+from miccia.games.fuse.actions import GIVES, ROLLS, TAKES, First, Give, Place, Take, of_roll
 from miccia.games.fuse.bombs import BITS, EMPTY, Bomb, Laid, lay
 from miccia.games.fuse.cards import FACES, NUMBERS, Detonator
 from miccia.games.fuse.refusals import refuse
 from miccia.games.fuse.table import ALARMS, DISCARDED, FREE, NOBODY, NOWHERE, RETURNED, Table
 
 PATIENCE: Final[i64] = 20_000  # F26b, ms
-ROUNDS: Final[i64] = 400  # F25: no game is longer
 FALLS: Final = [0, 2, 5, 10, 20]  # F19: percent, by how high the new die lies
 HUNDRED: Final = list(range(100))
 
@@ -77,6 +76,9 @@ class Fuse(Table):
         if seats == 0:
             seats = self.placers()
             ask = "place" if seats else "take"
+            for seat in range(self.seats):
+                if self.may_be_done(seat):
+                    seats |= BITS[seat]
             for die in range(len(self.tray)):
                 if self.can_put_first(die):
                     seats |= BITS[self.roller]
@@ -100,16 +102,15 @@ class Fuse(Table):
             return actions
         if self.taking[seat] != NOWHERE:
             return [TAKES[bomb.key] for bomb in self.centre if bomb is not None]
-        if self.placing and self.shares[seat] and not self.done & BITS[seat]:
-            self.add_places(seat, actions)
-            if actions:
-                actions.append(DONE)
+        ways = of_roll(self.round)
+        if self.may_be_done(seat):
+            self.add_places(seat, ways.places, actions)
+            actions.append(ways.done)
         if seat == self.roller:
-            actions += [FIRSTS[die] for die in range(len(self.tray)) if self.can_put_first(die)]
+            actions += [ways.firsts[die] for die in range(len(self.tray)) if self.can_put_first(die)]
         return actions
 
-    def add_places(self, seat: i64, actions: list[Action]) -> None:
-        dice = PLACES[self.round & 1]
+    def add_places(self, seat: i64, dice: list[list[list[Place]]], actions: list[Action]) -> None:
         for place, die in enumerate(self.tray):
             if self.where[place] == FREE:
                 for bomb, laid in enumerate(self.fronts[seat]):
@@ -184,7 +185,7 @@ class Fuse(Table):
 
     def roll(self, chance: Chance) -> None:
         """F8, F12: dice are drawn from the bag and rolled; an empty bag loses the game."""
-        if self.round == ROUNDS:
+        if self.round == ROLLS:
             self.end("rounds")
         elif not self.bag:
             self.end("bag")

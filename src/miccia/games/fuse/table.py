@@ -76,9 +76,15 @@ class Table(State):
                     faces |= die.bit
         return faces
 
+    def may_be_done(self, seat: i64) -> bool:
+        """F10: with a share left that was not declined, whether or not anything fits."""
+        if not self.placing or self.shares[seat] == 0 or self.done & BITS[seat]:
+            return False
+        return self.taking[seat] == NOWHERE
+
     def can_place(self, seat: i64, free: i64) -> bool:
         """F10: with a share left, not done, and with a space for one of the free faces."""
-        if self.shares[seat] == 0 or self.done & BITS[seat] or self.taking[seat] != NOWHERE:
+        if not self.may_be_done(seat):
             return False
         open_to: i64 = 0
         for laid in self.fronts[seat]:

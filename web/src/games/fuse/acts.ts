@@ -6,8 +6,8 @@ export type Act =
   | { do: 'place'; roll: number; die: number; bomb: number; space: number }
   | { do: 'give'; bomb: number; space: number }
   | { do: 'take'; key: string }
-  | { do: 'done' }
-  | { do: 'first'; die: number };
+  | { do: 'done'; roll: number }
+  | { do: 'first'; roll: number; die: number };
 
 /** A space of one of the own bombs. */
 export interface Spot {

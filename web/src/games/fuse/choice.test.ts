@@ -4,8 +4,8 @@ import { free, front, player, tent, tower, view } from './bombs.fixture';
 import { Choice } from './choice.svelte';
 import type { FuseView } from './types';
 
-const place = (die: number, bomb: number, space: number): Offer => ({ id: die * 24 + bomb * 6 + space, act: { do: 'place', roll: 1, die, bomb, space }, label: '' });
-const done: Offer = { id: 318, act: { do: 'done' }, label: '' };
+const place = (die: number, bomb: number, space: number): Offer => ({ id: die * 24 + bomb * 6 + space, act: { do: 'place', roll: 3, die, bomb, space }, label: '' });
+const done: Offer = { id: 318, act: { do: 'done', roll: 3 }, label: '' };
 
 function table(legal: Offer[], more: Partial<FuseView> = {}) {
   const state = { legal, view: view({ tray: ['R5', 'G3', 'K1'].map(free), players: [player(front(tower('R', 'B')), front(tent)), player()], ...more }) };
