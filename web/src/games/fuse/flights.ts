@@ -9,7 +9,7 @@ export interface Flight {
   was: string | null; // the face before a re-roll: the die turns over on the spot, then goes
   from: DOMRect;
   to: DOMRect;
-  fades: boolean; // into the bag
+  fades: boolean; // shrinks into a place where this die is not drawn: the bag, a bomb that is gone, a partner's panel
   lands: string; // the element that waits for it
   delay: number;
 }
@@ -20,6 +20,8 @@ const ROLL = 320; // between dice that are rolled again
 /** Where a thing is drawn: the first of these places that is on the screen. */
 const place = (rects: Rects, ...names: string[]): string | undefined => names.find((name) => rects.has(name));
 const bag = (rects: Rects) => place(rects, 'bag', 'column');
+/** Only a die waits unseen for its double; never what it lies in. */
+const drawn = (name: string): boolean => /^(tray|space)-/.test(name);
 
 export function flightsOf(events: readonly FuseEvent[], was: FuseView, before: Rects, after: Rects): Flight[] {
   const flights: Flight[] = [];
@@ -28,16 +30,20 @@ export function flightsOf(events: readonly FuseEvent[], was: FuseView, before: R
     const to = lands === undefined ? undefined : after.get(lands);
     if (!from || !to || lands === undefined) return;
     const delay = more.was ? rolls * ROLL : MOVE.stagger * Math.min(flights.length, MOVE.most);
-    flights.push({ id: ++last, face, was: null, from, to, lands, fades: lands === 'bag' || lands === 'column', delay, ...more });
+    flights.push({ id: ++last, face, was: null, from, to, lands, fades: !drawn(lands), delay, ...more });
   };
-  const space = (rects: Rects, seat: number, bomb: number, at: number) => place(rects, `space-${seat}-${bomb}-${at}`, `mate-${seat}`);
+  const space = (rects: Rects, seat: number, bomb: number, at: number) => place(rects, `space-${seat}-${bomb}-${at}`, `bomb-${seat}-${bomb}`, `mate-${seat}`);
+  const stays = (seat: number, bomb: number) => !events.some((event) => (event.t === 'defused' || event.t === 'fell') && event.seat === seat && event.bomb === bomb);
   const spot = (seat: number, bomb: number, at: number) => {
     const name = space(before, seat, bomb, at);
     return name === undefined ? undefined : before.get(name);
   };
   for (const event of events) {
-    if (event.t === 'placed') add(event.face, before.get(`tray-${event.die}`), space(after, event.seat, event.bomb, event.space));
-    else if (event.t === 'gave') add(event.face, spot(event.seat, event.bomb, event.space), bag(after));
+    if (event.t === 'placed') {
+      const { seat, bomb } = event;
+      const lands = stays(seat, bomb) ? space(after, seat, bomb, event.space) : place(after, `bomb-${seat}-${bomb}`, `mate-${seat}`);
+      add(event.face, before.get(`tray-${event.die}`), lands);
+    } else if (event.t === 'gave') add(event.face, spot(event.seat, event.bomb, event.space), bag(after));
     else if (event.t === 'defused' || event.t === 'fell') {
       const dice = was.players[event.seat]?.bombs[event.bomb]?.dice ?? [];
       dice.forEach((face, at) => face && add(face, spot(event.seat, event.bomb, at), bag(after)));
