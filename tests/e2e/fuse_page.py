@@ -62,6 +62,9 @@ class Player:
     def result(self) -> Locator:
         return self.page.get_by_role("dialog", name="The game is over")
 
+    def ready(self) -> None:
+        self.page.get_by_role("button", name="Ready", exact=True).click()
+
     def called(self) -> Locator:
         """What interrupts a screen reader."""
         return self.page.locator("[aria-live=assertive]")

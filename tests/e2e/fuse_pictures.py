@@ -13,6 +13,7 @@ ENOUGH = 30  # dice to place before any moment will do
 def pictures(page: Page, language: str, take: Callable[[str], None]) -> None:
     """From the home page: place dice until two lie there, then choose one that has two places or more."""
     page.get_by_role("button", name=re.compile("FUSE")).first.click()
+    page.locator(".dock .go").click()
     expect(page.get_by_role("group", name=TRAY[language])).to_be_visible()
     answers, dice = page.locator(".answers button:enabled"), page.locator(".die.fits")
     lying = page.locator(".me ul.vh li").filter(has_not_text=EMPTY)

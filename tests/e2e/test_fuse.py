@@ -43,10 +43,46 @@ def sit_together(people: Opener) -> list[Player]:
         expect(ada.get_by_text(name, exact=True)).to_be_visible()
         pages.append(page)
     ada.get_by_role("button", name=re.compile("^Begin")).click()
-    players = [Player(page) for page in pages]
+    return [Player(page) for page in pages]
+
+
+def start(server: ClockedServer, *players: Player) -> None:
+    """All say that they are ready; three, two, one."""
+    for player in players:
+        player.ready()
+    for player in players:
+        expect(player.page.get_by_role("heading", name="Here we go!")).to_be_visible()
+    server.turn(3)
     for player in players:
         expect(player.dice.first).to_be_visible()
-    return players
+
+
+def get_ready(players: list[Player], server: ClockedServer) -> None:
+    """The bombs lie open, the dice do not; who is ready is seen, and heard."""
+    ada, bea, cleo = players
+    for player in players:
+        expect(player.page.get_by_role("heading", name="Look at the bombs. Ready?")).to_be_visible()
+        expect(player.page.get_by_role("region", name="Your bombs")).to_be_visible()
+        expect(player.timer).to_have_text("10:00")
+        expect(player.dice).to_have_count(0)
+        expect(player.answers).to_have_count(0)
+        examine(player.page)
+    server.turn(5)
+    ada.page.keyboard.press("r")
+    expect(ada.page.get_by_role("heading", name="Waiting for Bea and Cleo.")).to_be_visible()
+    expect(bea.page.locator("[aria-live=polite]").filter(has_text="Ada is ready.")).to_have_count(1)
+    bea.ready()
+    bea.page.reload()
+    expect(bea.page.get_by_role("heading", name="Waiting for Cleo.")).to_be_visible()
+    cleo.ready()
+    for player in players:
+        expect(player.page.get_by_role("heading", name="Here we go!")).to_be_visible()
+        expect(player.called()).to_have_text("The clock starts in three seconds.")
+        expect(player.dice).to_have_count(0)
+    server.turn(3)
+    for player in players:
+        expect(player.dice.first).to_be_visible()
+        expect(player.called()).to_have_text("Go! The clock is running.")
 
 
 def race(players: list[Player]) -> None:
@@ -87,6 +123,7 @@ def pause(players: list[Player], server: ClockedServer) -> None:
 def test_three_people_and_a_bot_play_a_whole_game(people: Opener, server: ClockedServer) -> None:
     """By the first legal answer each time; in the middle a race for a die, a call, and a pause."""
     players = sit_together(people)
+    get_ready(players, server)
     race(players)
     server.turn(100)
     players[2].page.keyboard.press("n")
@@ -112,6 +149,7 @@ def test_a_game_is_lost_on_time(people: Opener, server: ClockedServer) -> None:
     page = people("Ada", PHONE)
     page.get_by_role("button", name=re.compile("Play FUSE now")).click()
     ada = Player(page)
+    start(server, ada)
     expect(ada.timer).to_have_text(re.compile("^(10:00|09:5)"))
     marks = [(299, "05:0", "five minutes"), (240, "01:0", "Last minute"), (30, "00:3", "Thirty seconds")]
     for seconds, shown, called in marks:
@@ -138,6 +176,10 @@ def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
             break
     page.keyboard.press("Enter")
     ada = Player(page)
+    expect(page.get_by_role("heading", name="Look at the bombs. Ready?")).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.get_by_role("button", name="You are ready")).to_be_visible()
+    server.turn(3)
     expect(ada.answers.first).to_be_visible()
     page.keyboard.press("n")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -172,10 +214,13 @@ def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
 
 
 @pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
-def test_every_look(people: Opener, size: str, language: str, theme: str) -> None:
+def test_every_look(people: Opener, server: ClockedServer, size: str, language: str, theme: str) -> None:
     page = people("Ada", SIZES[size], language, theme=theme)
     page.get_by_role("button", name=re.compile("FUSE")).first.click()
-    expect(page.locator(".tray")).to_be_visible()
+    expect(page.locator(".dock .go")).to_be_visible()
+    examine(page)
+    server.turn(20)  # by itself
+    expect(page.locator(".die").first).to_be_visible()
     examine(page)
     page.locator(".answers button").first.click()
     examine(page)

@@ -139,6 +139,7 @@ class Game:
         forget: Callable[[Any, Any], Any] | None = None,
         sequences: frozenset[str] = frozenset(),
         read: Callable[[Any], Action | None] | None = None,
+        ready: bool = False,
     ) -> None:
         self.key = key  # the folder's name
         self.version = version  # of the rules: a record replays only under its own
@@ -162,6 +163,7 @@ class Game:
         self.sequences = sequences  # lists of names ("Struct.field") whose order is meant to be seen
         self.forget = forget  # (told event, options) -> what the log keeps of it once anybody has moved
         self.read = read  # (form) -> its action, where there are too many to look at each
+        self.ready = ready  # whether its time begins only when people say that they are ready
 
     def action(self, form: object) -> Action | None:
         """The action with this JSON form."""

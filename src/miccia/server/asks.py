@@ -52,6 +52,10 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> No
             table.point(seat, ask.key)
         case wire.Pause():
             table.pause(playing(table, connection), ask.on)
+        case wire.Ready():
+            seat = playing(table, connection)
+            if table.moment < 0:
+                table.get_ready(seat)
 
 
 def acting(table: Table, connection: Connection, ask: wire.Do) -> int:
@@ -59,6 +63,8 @@ def acting(table: Table, connection: Connection, ask: wire.Do) -> int:
     seat = playing(table, connection)
     if table.paused:
         raise Refused("paused")
+    if table.moment < 0:
+        raise Refused("too-early")
     if table.live is not None and table.playing and table.live.stale(seat, ask.seen):
         raise Refused("stale")
     return seat

@@ -63,6 +63,7 @@ def table(table: "Table", connection: "Connection") -> wire.Table:
         ],
         wishes=sorted(table.wishes),
         paused=table.paused,
+        ready=[seat for seat, place in enumerate(row.places) if place.kind == "bot" or seat in table.ready],
         now=table.time.now() if table.live else 0,
     )
 

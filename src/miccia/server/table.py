@@ -21,7 +21,7 @@ from miccia.core.refused import Refused
 from miccia.core.turn import Waiting
 from miccia.core.words import Reason
 from miccia.play import deal
-from miccia.server import fair, show, show_table
+from miccia.server import fair, ready, show, show_table
 from miccia.server.clock import Stopwatch
 from miccia.server.connection import Connection, encode
 from miccia.server.house import House
@@ -40,6 +40,10 @@ RESTART = 1012
 GRACE, AGAIN = 8_000, 1_000  # milliseconds until the table acts for somebody who is gone: first, and then
 
 
+async def nothing() -> None:
+    """The job of a clock: the deadlines pass before it."""
+
+
 class Table:
     """A table, its game once it has begun, and who is connected."""
 
@@ -53,6 +57,7 @@ class Table:
         self.signals: dict[tuple[int, str], str] = {}  # by seat and kind: where somebody points
         self.wishes: set[int] = set()  # seats that wish for a pause
         self.paused = False
+        self.ready: set[int] = set()  # seats that said so, before time begins
         self.awaited: set[int] = set()  # seats of the absent that the table will soon act for
         self.given_up: set[int] = set()  # seats it has acted for since they left
         self.timer: asyncio.Task[None] | None = None
@@ -111,6 +116,9 @@ class Table:
             self.timer = None
         if self.live is None or self.closed or self.paused or not self.present:
             return
+        if self.time.now() < 0:
+            self.timer = self.mailbox.spawn(self.ring(0, self.begin_time))
+            return
         turn = self.live.match.turn
         if isinstance(turn, Waiting):
             if turn.until is not None:
@@ -120,9 +128,13 @@ class Table:
                     self.ask(self.live, player)
             self.play_for_the_absent(self.live, turn)
 
-    async def ring(self, due: int) -> None:
+    async def ring(self, due: int, job: Callable[[], Awaitable[None]] = nothing) -> None:
         await self.house.clock.sleep(max(0, due - self.time.now()))
-        await self.call(nothing)
+        await self.call(job)
+
+    async def begin_time(self) -> None:
+        """Nobody need wait any longer: pages hear it, bots are asked."""
+        self.send_table()
 
     # The game
 
@@ -134,7 +146,7 @@ class Table:
         """Go on with a game from where it stands."""
         self.live = live
         self.stored = live.n
-        self.time.set(live.match.now)
+        self.time.set(ready.first_moment(live))
         self.players = [
             Player(self.row.game, seat, place.bot or "random")
             for seat, place in enumerate(self.row.places)
@@ -270,6 +282,12 @@ class Table:
         self.keep_time()
         self.send_table()
 
+    def get_ready(self, seat: int) -> None:
+        """Somebody is ready for time to begin."""
+        self.ready.add(seat)
+        self.time.set(ready.after_word(self.time.now(), self.ready, self.row.places))
+        self.send_table()
+
     def keep_time(self) -> None:
         """Time runs while somebody is here and not all wished for a pause."""
         self.time.run(bool(self.present) and not self.paused)
@@ -327,7 +345,3 @@ def played_for(live: Live, seat: int) -> Action | None:
     if live.game.absent is None or not live.match.legal(seat):
         return None
     return live.game.absent(live.match.state, seat)
-
-
-async def nothing() -> None:
-    """The job of a clock: the deadlines pass before it."""

@@ -84,7 +84,11 @@ class Pause(Numbered, tag="pause"):
     on: bool
 
 
-Asked = Hello | Do | Sit | Stand | Fill | Begin | Phrase | Chat | Signal | Pause
+class Ready(Numbered, tag="ready"):
+    """Ready for time to begin, in a game that asks for it; later it changes nothing."""
+
+
+Asked = Hello | Do | Sit | Stand | Fill | Begin | Phrase | Chat | Signal | Pause | Ready
 
 # From the table
 
@@ -144,7 +148,8 @@ class Table(Answer, tag="table"):
     signals: list[Signalled]  # the last of every kind, by seat
     wishes: list[int]  # the seats that wish for a pause
     paused: bool  # all wished it: time stands still, nobody acts
-    now: int  # the table's time, in milliseconds since the deal
+    ready: list[int]  # before time begins: the seats that are ready for it, bots among them
+    now: int  # the table's time, in milliseconds; it is negative until it begins
 
 
 class Waiting(Struct, tag_field="t", tag="waiting"):

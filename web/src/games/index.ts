@@ -12,6 +12,7 @@ export interface BoardProps {
   act: (offer: Offer) => void;
   pending: boolean;
   signal: (key: string) => void; // point at something, or no longer
+  ready: () => void; // say that time may begin, in a game that asks for it
   clock: () => number; // the table's time, in milliseconds: see ui/ticking.svelte.ts
   wide: boolean; // there is a column beside the board
   narrow: boolean; // a phone

@@ -29,4 +29,5 @@ GAME = Game(
     together=True,
     absent=absent,
     read=read,
+    ready=True,
 )

@@ -5,15 +5,18 @@ import type { FuseView } from './types';
 export const PATIENCE = 20_000; // F26b: how long the table waits for a forced choice
 export const MARKS: readonly number[] = [300, 120, 60, 30, 10]; // seconds left that are called out
 
-/** What is left, or null without a clock. After the end the clock stands where it stood. */
+/** What has gone by: nothing before time begins; after the end the clock stands where it stood. */
+const gone = (view: FuseView, now: number): number => Math.max(0, view.ended ? view.now : now);
+
+/** What is left, or null without a clock. */
 export function left(view: FuseView, now: number): number | null {
-  return view.limit === null ? null : Math.max(0, view.limit - view.charged - (view.ended ? view.now : now));
+  return view.limit === null ? null : Math.max(0, view.limit - view.charged - gone(view, now));
 }
 
 /** What is shown: minutes and seconds left, rounded up so that 0:00 is the end; without a clock those gone. */
 export function face(view: FuseView, now: number): { minutes: number; seconds: number } {
   const rest = left(view, now);
-  const whole = rest === null ? Math.floor((view.charged + (view.ended ? view.now : now)) / 1000) : Math.ceil(rest / 1000);
+  const whole = rest === null ? Math.floor((view.charged + gone(view, now)) / 1000) : Math.ceil(rest / 1000);
   return { minutes: Math.floor(whole / 60), seconds: whole % 60 };
 }
 

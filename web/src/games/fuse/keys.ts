@@ -3,7 +3,7 @@
 import type { Keys } from '..';
 import { fuseWords } from './language';
 
-export const KEYS = { decline: 'X', want: 'W', need: 'N' } as const;
+export const KEYS = { decline: 'X', want: 'W', need: 'N', ready: 'R' } as const;
 
 export function keys(): readonly Keys[] {
   const w = fuseWords().keys;
@@ -13,6 +13,7 @@ export function keys(): readonly Keys[] {
     { keys: KEYS.decline, does: w.decline },
     { keys: KEYS.want, does: w.want },
     { keys: KEYS.need, does: w.need },
+    { keys: KEYS.ready, does: w.ready },
     { keys: '⇧1 … ⇧5', does: w.first },
   ];
 }

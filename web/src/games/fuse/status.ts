@@ -15,8 +15,10 @@ export function fitsSeat(view: FuseView, seat: number, die: number): boolean {
   return !player.done && player.share > 0 && player.bombs.some((front) => (front?.fits[die]?.length ?? 0) > 0);
 }
 
-export function statusOf(view: FuseView, seat: number, w: FuseWords): Status {
+/** `ready` is null once time has begun. */
+export function statusOf(view: FuseView, seat: number, w: FuseWords, ready: boolean | null = null): Status {
   const player = view.players[seat]!;
+  if (ready !== null) return { text: ready ? w.ready : w.notReady, kind: ready ? 'ready' : 'idle' };
   if (view.ended) return { text: '', kind: 'idle' };
   if (player.gives.length) return { text: w.gives, kind: 'owes' };
   if (player.takes !== null) return { text: w.takes, kind: 'owes' };
