@@ -73,13 +73,18 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
     errors: list[str] = []
 
     def open_page(
-        name: str, size: ViewportSize = DESKTOP, language: str = "en", path: str = "/", theme: str = "dark"
+        name: str,
+        size: ViewportSize = DESKTOP,
+        language: str = "en",
+        path: str = "/",
+        theme: str = "dark",
+        moving: bool = False,
     ) -> Page:
         context = chromium.new_context(
             viewport=size,
             locale={"en": "en-GB", "it": "it-IT"}[language],
             has_touch=size["width"] < 700,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             accept_downloads=True,
         )
         remember(context, name=name, theme=theme, language=language)

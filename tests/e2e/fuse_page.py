@@ -65,6 +65,10 @@ class Player:
     def ready(self) -> None:
         self.page.get_by_role("button", name="Ready", exact=True).click()
 
+    def looked(self) -> None:
+        """What has just changed has been seen: answers count again."""
+        expect(self.page.locator(".dock [aria-disabled=true]")).to_have_count(0)
+
     def called(self) -> Locator:
         """What interrupts a screen reader."""
         return self.page.locator("[aria-live=assertive]")

@@ -196,6 +196,7 @@ def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
         expect(ada.answers.first).to_be_visible()
         expect(page.get_by_role("region", name="Squad").get_by_text("choosing…")).to_have_count(0)
         told, question, key = chronicle.inner_text(), asked.inner_text(), ada.first_key()
+        ada.looked()
         if not question.startswith("Choose"):
             done.add("take" if question.startswith("Defused") else "give")
             page.keyboard.press(key)

@@ -1,4 +1,9 @@
-/** What the player is about to do: a die and a place, in either order. What others do leaves it alone while it is legal. */
+/**
+ * What the player is about to do: a die and a place, in either order. What others do leaves it alone while it is legal.
+ *
+ * A finger may come down on what has just changed under it. So for half a second after a new roll, another question or
+ * the loss of the chosen die nothing is sent that was not chosen since; and after such a loss a place waits for its die.
+ */
 
 import type { Offer } from '../../wire/types';
 import { sameSpot, sorted, spotsOf, type GiveOffer, type Offers, type PlaceOffer, type Spot } from './acts';
@@ -6,12 +11,18 @@ import { lettered, letterOf, spotOf, type Letters } from './letters';
 import type { FuseView } from './types';
 
 export type Ask = 'give' | 'take' | 'place' | 'none';
+export const LOOK = 500; // milliseconds to see what has changed
 
 export class Choice {
   die = $state<number | null>(null);
   spot = $state.raw<Spot | null>(null);
   letters = $state.raw<Letters>({ key: '', spots: [] });
+  fresh = $state(false); // something has just changed
+  private lost = false; // the chosen die went elsewhere, and no other was chosen since
   private round = 0;
+  private asked: Ask = 'none';
+  private sent: number | null = null; // the die that was to be placed last
+  private looking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly legal: () => readonly Offer[],
@@ -59,10 +70,27 @@ export class Choice {
     const { round, tray, seat, players } = this.view();
     const bombs = players[seat ?? -1]?.bombs.map((front) => front && [front.card.key, ...front.dice].join()).join(';');
     this.letters = lettered(this.letters, `${round} ${this.ask} ${bombs}`, this.spots);
-    if (round !== this.round || this.ask === 'give' || this.ask === 'take') this.die = this.spot = null;
+    const [chosen, rolled] = [this.die, round !== this.round];
+    if (rolled || this.ask === 'give' || this.ask === 'take') this.die = this.spot = null;
     if (this.die !== null && tray[this.die]?.where !== 'free') this.die = null;
+    const placed = chosen !== null && (rolled ? this.sent === chosen : tray[chosen]?.seat === seat);
+    const lost = chosen !== null && this.die === null && !placed;
+    if (this.round && (lost || rolled || this.ask !== this.asked)) this.look();
+    if (lost || rolled) this.lost = lost;
     if (this.spot !== null && !this.spots.some((spot) => sameSpot(spot, this.spot))) this.spot = null;
+    if (rolled) this.sent = null;
     this.round = round;
+    this.asked = this.ask;
+  }
+
+  private look(): void {
+    this.fresh = true;
+    clearTimeout(this.looking);
+    this.looking = setTimeout(() => (this.fresh = false), LOOK);
+  }
+
+  stop(): void {
+    clearTimeout(this.looking);
   }
 
   pickDie(die: number): void {
@@ -72,13 +100,16 @@ export class Choice {
     else {
       this.die = this.die === die ? null : die;
       this.spot = null;
+      this.lost = false;
     }
   }
 
   /** A place: with a die chosen, or if only one fits, the die goes there; otherwise it waits for its die. */
   pickSpot(spot: Spot): void {
     const here = this.open.filter((offer) => sameSpot(offer, spot));
-    if (here.length === 1) this.place(here[0]!);
+    const sure = this.ask === 'give' ? !this.fresh : this.die !== null || !(this.fresh || this.lost || this.spot);
+    if (here.length === 1 && sure) this.place(here[0]!);
+    else if (this.ask === 'give') return;
     else if (here.length) this.spot = sameSpot(this.spot, spot) ? null : spot;
   }
 
@@ -92,17 +123,17 @@ export class Choice {
   /** The bomb at a place of the centre. */
   take(place: number): void {
     const offer = this.takes.find((one) => one.place === place)?.offer;
-    if (offer) this.act(offer, null);
+    if (offer && !this.fresh) this.act(offer, null);
   }
 
   decline(): void {
-    if (this.offers.done) this.act(this.offers.done, null);
+    if (this.offers.done && !this.fresh) this.act(this.offers.done, null);
   }
 
   /** The chosen die shall be rolled again before the others, if it is left over. */
   putFirst(die = this.die): void {
     const offer = die === null ? undefined : this.offers.firsts.get(die);
-    if (offer) this.act(offer, null);
+    if (offer && !this.fresh) this.act(offer, null);
   }
 
   /** One step back. */
@@ -112,6 +143,7 @@ export class Choice {
   }
 
   private place(offer: PlaceOffer | GiveOffer): void {
-    this.act(offer.offer, 'die' in offer ? offer.die : null);
+    this.sent = 'die' in offer ? offer.die : null;
+    this.act(offer.offer, this.sent);
   }
 }
