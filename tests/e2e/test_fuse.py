@@ -194,7 +194,8 @@ def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
     done: set[str] = set()
     while done != {"die", "give", "take", "pass"}:
         expect(ada.answers.first).to_be_visible()
-        expect(page.get_by_role("region", name="Squad").get_by_text("choosing…")).to_have_count(0)
+        if asked.inner_text().startswith("Choose"):  # while Ada owes a die, nobody else can go on
+            expect(page.get_by_role("region", name="Squad").get_by_text("choosing…")).to_have_count(0)
         told, question, key = chronicle.inner_text(), asked.inner_text(), ada.first_key()
         ada.looked()
         if not question.startswith("Choose"):
