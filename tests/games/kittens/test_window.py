@@ -219,6 +219,18 @@ def test_e34_more_time_for_everybody_once_in_a_window() -> None:
     assert refusal(table, "Ada more-time") == ("own-card", "E22")
 
 
+def test_e34_a_nope_opens_a_window_with_more_time_of_its_own() -> None:
+    table = Table("attack | nope | sock", pile=PILE, more_time=True)
+    table.do("play attack", "Carlo more-time")
+    assert refusal(table, "Carlo more-time") == ("no-more-time", "E34")
+    table.do("Bea nope")
+    assert table.view("Ada").chain.stretched == []
+    table.match.at(2000)
+    table.do("Carlo more-time")
+    assert until(table) == 7000
+    assert refusal(table, "Carlo more-time") == ("no-more-time", "E34")
+
+
 def test_e34_no_more_time_unless_agreed_nor_without_a_clock() -> None:
     for table in (
         Table("attack | nope | sock", pile=PILE),
@@ -267,9 +279,21 @@ def test_e36_a_victim_and_a_named_card_at_random() -> None:
     assert (table.ask(), table.view(None).chain.named) == ("nope", "nope")
 
 
-def test_e36_raising_heck_keep_but_a_kitten_goes_on_top() -> None:
-    assert late("heck | sock", "play heck", "pass all", pile="sock nope").hand("Ada") == "nope"
-    assert late("heck | sock", "play heck", "pass all", pile="sock kitten").pile() == "kitten sock"
+@pytest.mark.parametrize("bottom", ["nope", "kitten"])
+def test_e36_raising_heck_on_top_whatever_it_is(bottom: str) -> None:
+    table = late("heck | sock", "play heck", "pass all", pile=f"sock {bottom}")
+    assert (table.hand("Ada"), table.pile(), table.turns()) == ("", f"{bottom} sock", "Bea 1")
+    assert table.view("Bea").pile == [None, None]
+
+
+def test_e36_nobody_else_is_told_what_raising_heck_found() -> None:
+    told = []
+    for bottom in ("nope", "kitten"):
+        table = Table("heck | sock | sock", pile=f"sock sock {bottom}", turn_seconds="30", nope_seconds="0")
+        table.do("play heck", "pass all")
+        events = table.let_time_run_out()
+        told.append([[table.match.game.tell(event, seat) for event in events] for seat in (None, 1, 2)])
+    assert told[0] == told[1]
 
 
 def test_e36_armageddon_random_placing_and_the_other_keeps() -> None:

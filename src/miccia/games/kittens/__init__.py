@@ -13,7 +13,7 @@ BY_CLOCK = ("victim", "name", "favor", "opponent", "lay", "place")  # E36
 
 GAME = Game(
     key="kittens",
-    version=1,
+    version=2,
     seats=range(2, 6),
     actions=ACTIONS,
     draws=DRAWS + BY_CLOCK,

@@ -114,7 +114,7 @@ class Kittens(Effects):
         elif ask == "steal":
             self.take(self.any_card(chance))
         elif ask == "heck":
-            self.raise_heck(self.pile[0] is not KITTEN)
+            self.raise_heck(False)
         elif ask == "opponent":
             self.face(chance.pick("opponent", self.others(False)))
         elif ask == "lay":
@@ -177,6 +177,7 @@ class Kittens(Effects):
         self.discard(seat, NOPE)
         self.last = seat
         self.height += 1
+        self.stretched = 0
         if self.journal is not None:
             self.journal.append(events.Noped(seat, self.height))
         self.open_window(chance)

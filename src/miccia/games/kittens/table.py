@@ -55,7 +55,7 @@ class Table(State):
     height: i64 = 0  # how many Nopes
     last: i64 = NOBODY  # who put the last card on it
     passed: i64 = 0  # a set of seats
-    stretched: i64 = 0  # who has asked for more time: a set of seats
+    stretched: i64 = 0  # who has asked for more time in this window: a set of seats
     mine: Card | None = None  # E28: what the player has laid before themselves
 
     def copy_to(self, new: "Table") -> None:
