@@ -28,6 +28,7 @@ class Bot:
     """
 
     slow = False  # a server asks a slow one in a process of its own
+    window = (800, 1600)  # milliseconds from and to: when its answer leaves where its time must tell nothing
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -135,6 +135,7 @@ class Game:
         minutes: int,
         together: bool,
         secret_asks: frozenset[str] = frozenset(),
+        window_asks: frozenset[str] = frozenset(),
         absent: Callable[[Any, int], Action | None] | None = None,
         forget: Callable[[Any, Any], Any] | None = None,
         sequences: frozenset[str] = frozenset(),
@@ -159,6 +160,7 @@ class Game:
         self.minutes = minutes  # how long people take for it, about
         self.together = together  # whether all win or lose as one
         self.secret_asks = secret_asks  # what all are asked at once and answer in secret
+        self.window_asks = window_asks  # and what all may react to at once, some of them in the open
         self.absent = absent  # (state, seat) -> what the table plays for somebody who is gone, where it must
         self.sequences = sequences  # lists of names ("Struct.field") whose order is meant to be seen
         self.forget = forget  # (told event, options) -> what the log keeps of it once anybody has moved
@@ -173,6 +175,10 @@ class Game:
             if action.form == form:
                 return action
         return None
+
+    def is_window(self, ask: str) -> bool:
+        """Whether not even the time of an answer may tell what anybody holds."""
+        return ask in self.secret_asks or ask in self.window_asks
 
     def __repr__(self) -> str:
         return f"Game({self.key!r})"

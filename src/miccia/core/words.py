@@ -72,6 +72,7 @@ COMMON: dict[str, dict[str, str]] = {
         "refused.unknown-action": "That is not a move of this game.",
         "refused.no-such-seat": "There is no such seat at this table.",
         "why.random": "Pure chance: every move was as likely as the others",
+        "why.unready": "I had not thought it through in time",
     },
     "it": {
         "refused.not-your-turn": "Non tocca a te.",
@@ -79,6 +80,7 @@ COMMON: dict[str, dict[str, str]] = {
         "refused.unknown-action": "Questa non è una mossa del gioco.",
         "refused.no-such-seat": "A questo tavolo non c'è quel posto.",
         "why.random": "Puro caso: ogni mossa aveva le stesse probabilità",
+        "why.unready": "Non ho fatto in tempo a pensarci bene",
     },
 }
 

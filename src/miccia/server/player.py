@@ -1,4 +1,4 @@
-"""A bot in its seat at a table: what it was told and has not heard yet, and whether it is being asked."""
+"""A bot in its seat at a table: what it was told and has not heard yet, and what it is being asked."""
 
 import itertools
 import secrets
@@ -16,7 +16,8 @@ class Player:
         self.seat = seat
         self.mind = Mind(next(numbers), game, seat, level, secrets.randbits(63))
         self.unheard: list[Any] = []
-        self.asked = False
+        self.asked: Question | None = None  # until it is answered
+        self.window: tuple[int | None, list[int]] | None = None  # if it was in a window: until when, for what
 
     def tell(self, events: list[Any]) -> None:
         """Keep events for the bot until it is asked: it never does two things at once."""

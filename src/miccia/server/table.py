@@ -8,6 +8,7 @@ its time stands still and its bots rest.
 import asyncio
 import logging
 import random
+from asyncio import Task
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -38,6 +39,7 @@ Result = TypeVar("Result")
 REMEMBERED = 50  # things said
 RESTART = 1012
 GRACE, AGAIN = 8_000, 1_000  # milliseconds until the table acts for somebody who is gone: first, and then
+MARGIN = 300  # milliseconds before a window closes that a bot answers at the latest
 
 
 async def nothing() -> None:
@@ -124,8 +126,8 @@ class Table:
             if turn.until is not None:
                 self.timer = self.mailbox.spawn(self.ring(turn.until))
             for player in self.players:
-                if player.seat in turn.seats and not player.asked:
-                    self.ask(self.live, player)
+                if player.seat in turn.seats:
+                    self.ask(self.live, turn, player)
             self.play_for_the_absent(self.live, turn)
 
     async def ring(self, due: int, job: Callable[[], Awaitable[None]] = nothing) -> None:
@@ -197,25 +199,45 @@ class Table:
 
     # Bots, and whoever is gone
 
-    def ask(self, live: Live, player: Player) -> None:
+    def ask(self, live: Live, turn: Waiting, player: Player) -> None:
+        """Ask a bot, unless it thinks about it already. A window that has changed is another question."""
+        in_window = live.game.is_window(turn.ask)
+        if player.asked is not None and player.window is None and not in_window:
+            return
         legal = [action.id for action in live.match.legal(player.seat)]
-        if legal:
-            player.asked = True
-            question = player.question(live.match.view(player.seat), legal, self.pointed())
-            self.mailbox.spawn(self.think(player, question))
+        window = (turn.until, legal) if in_window else None
+        if not legal or (player.asked is not None and player.window == window):
+            return
+        player.asked = player.question(live.match.view(player.seat), legal, self.pointed())
+        player.window = window
+        leaves = self.leaving(turn, player) if in_window and self.house.pace is not None else None
+        self.mailbox.spawn(self.think(player, player.asked, leaves))
 
-    async def think(self, player: Player, question: Question) -> None:
+    def leaving(self, turn: Waiting, player: Player) -> int:
+        """When a bot's answer leaves in a window: drawn before it thinks, whatever it holds, and in time."""
+        leaves = self.time.now() + random.randint(*player.mind.kind.window)
+        return leaves if turn.until is None else min(leaves, turn.until - MARGIN)
+
+    async def think(self, player: Player, question: Question, leaves: int | None) -> None:
         clock = self.house.clock
         asked = clock.now()
-        answer = await self.house.thinkers.ask(player.mind, question)
-        if answer is not None and self.house.pace is not None:
-            thought = clock.now() - asked
-            await clock.sleep(max(0, answer.after - thought, random.randint(*self.house.pace) - thought))
-        await self.call(partial(self.choose, player, answer))
+        thought = self.house.thinkers.ask(player.mind, question)
+        if leaves is not None:
+            await clock.sleep(max(0, leaves - self.time.now()))
+        else:
+            await asyncio.wait([thought])
+            answer = thought.result()
+            if answer is not None and self.house.pace is not None:
+                took = clock.now() - asked
+                await clock.sleep(max(0, answer.after - took, random.randint(*self.house.pace) - took))
+        await self.call(partial(self.choose, player, question, thought))
 
-    async def choose(self, player: Player, answer: Answer | None) -> None:
-        player.asked = False
-        if answer is None and self.live is not None:
+    async def choose(self, player: Player, question: Question, thought: Task[Answer | None]) -> None:
+        if player.asked is not question or self.live is None:
+            return  # it was overtaken
+        player.asked = None
+        answer = thought.result() if thought.done() else unready(self.live, player.seat, question)
+        if answer is None and thought.done():
             told = [show.told(self.live, entry, player.seat) for entry in self.live.entries]
             player.reborn([event for events in told for event in events])
         if answer is None or self.paused:
@@ -345,3 +367,12 @@ def played_for(live: Live, seat: int) -> Action | None:
     if live.game.absent is None or not live.match.legal(seat):
         return None
     return live.game.absent(live.match.state, seat)
+
+
+def unready(live: Live, seat: int, question: Question) -> Answer | None:
+    """What a bot does that is not ready when its answer must leave: it passes, or leaves it to chance."""
+    legal = live.match.legal(seat)
+    if [action.id for action in legal] != question.legal:
+        return None
+    action = played_for(live, seat) or random.choice([action for action in legal if not action.resigns])
+    return Answer(action.id, Reason("unready"))

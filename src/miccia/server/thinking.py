@@ -91,9 +91,23 @@ class Thinkers:
         self.threads: Executor = ThreadPoolExecutor(self.workers, "bot")
         self.processes: dict[int, Executor] = {}
         self.quick: dict[int, Thinker] = {}
+        self.thoughts: dict[int, asyncio.Task[Answer | None]] = {}  # the last one of every mind
 
-    async def ask(self, mind: Mind, question: Question) -> Answer | None:
-        """The answer of a mind; None if it was lost with its process, and must hear everything again."""
+    def ask(self, mind: Mind, question: Question) -> asyncio.Task[Answer | None]:
+        """The answer of a mind; None if it was lost with its process, and must hear everything again.
+
+        A mind thinks one thought to its end before the next, even if nobody waits for it any more: it must
+        hear what it was told.
+        """
+        thought = asyncio.create_task(self.think(mind, question, self.thoughts.get(mind.number)))
+        self.thoughts[mind.number] = thought
+        return thought
+
+    async def think(
+        self, mind: Mind, question: Question, before: asyncio.Task[Answer | None] | None
+    ) -> Answer | None:
+        if before is not None:
+            await asyncio.wait([before])
         ask = asyncio.get_running_loop().run_in_executor
         if not mind.kind.slow:
             if mind.number not in self.quick:
@@ -105,6 +119,7 @@ class Thinkers:
         except BrokenExecutor:
             log.error("the process of bot %s/%s died", mind.game, mind.level)
             self.processes.pop(place, None)
+            self.thoughts.pop(mind.number, None)
             return None
 
     def process(self, place: int) -> Executor:
@@ -115,6 +130,8 @@ class Thinkers:
 
     def forget(self, mind: Mind) -> None:
         """A game is over, or its table sleeps."""
+        if (thought := self.thoughts.pop(mind.number, None)) is not None:
+            thought.cancel()
         self.quick.pop(mind.number, None)
         place = mind.number % self.workers
         if mind.kind.slow and place in self.processes:

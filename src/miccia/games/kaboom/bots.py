@@ -72,6 +72,7 @@ class Expert(Steady):
     """
 
     slow = True
+    window = (2400, 3600)  # it thinks about an Alarm for up to a second, and may have to wait for others
 
     def think(self, view: KaboomView, legal: Sequence[Action], chance: Chance) -> tuple[Action, Reason]:
         usual, why = super().think(view, legal, chance)

@@ -29,6 +29,7 @@ GAME = Game(
     longest=1000,
     minutes=15,
     together=False,
+    window_asks=frozenset({"nope"}),
     absent=absent,
     sequences=frozenset({"KittensView.pile", "Revealed.cards"}),
 )
