@@ -99,6 +99,63 @@ async def test_whoever_is_gone_is_not_asked_about_a_pause(ada: Player, bea: Play
     await table_with(ada, paused=True)
 
 
+async def test_a_pause_is_granted_when_the_last_one_who_did_not_wish_it_leaves(
+    ada: Player, bea: Player, clock: Hourglass
+) -> None:
+    await pair(ada, bea, options={"slow": True})
+    clock.turn(300)
+    await ada.ask("pause", on=True)
+    await table_with(ada, wishes=[0], paused=False)
+    await bea.leave()
+    await table_with(ada, wishes=[0], paused=True)
+    clock.turn(60_000)
+    await ada.hello()
+    assert (ada.update["now"], ada.update["n"]) == (300, 0)
+
+
+async def test_a_pause_lasts_until_somebody_ends_it(
+    server: Server, ada: Player, bea: Player, clock: Hourglass
+) -> None:
+    code = await pair(ada, bea)
+    await bea.leave()
+    await ada.ask("pause", on=True)
+    await table_with(ada, paused=True)
+    again = await server.player(bea.cookie).go(code)
+    assert again.table["paused"]
+    await ada.change("pause", on=True)
+    assert ada.table["paused"]  # a second wish ends nothing
+    await again.ask("pause", on=False)
+    await table_with(ada, paused=False, wishes=[])
+    await again.leave()
+
+
+async def test_nobody_is_no_majority_for_a_pause(
+    server: Server, ada: Player, bea: Player, clock: Hourglass
+) -> None:
+    """All leave, one of them with a wish: the game stands still, and goes on when somebody is back."""
+    code = await pair(ada, bea)
+    await ada.ask("pause", on=True)
+    await table_with(bea, wishes=[0])
+    await empty(server, code, ada, bea)
+    again = await server.player(bea.cookie).go(code)
+    assert not again.table["paused"]
+    await again.leave()
+
+
+async def empty(server: Server, code: str, *players: Player) -> None:
+    """These leave, and the table knows it."""
+    table = await server.lobby.find(code)
+    left = len(table.present) - len(players)
+    for player in players:
+        await player.leave()
+    while len(table.present) > left:
+        await table.call(nothing)
+
+
+async def nothing() -> None:
+    """A job that tells that all jobs before it are done."""
+
+
 async def test_only_those_who_play_can_pause(server: Server, ada: Player, bea: Player) -> None:
     code = await ada.make(game="beacon", seats=2)
     await ada.go(code)
@@ -205,3 +262,92 @@ async def test_whoever_comes_back_acts_again(
     await again.act(0)
     await again.beyond(0)
     await again.leave()
+
+
+async def test_the_eight_seconds_begin_anew_for_whoever_came_back(
+    server: Server, ada: Player, bea: Player, clock: Hourglass
+) -> None:
+    code = await pair(ada, bea, options={"slow": True})
+    await empty(server, code, bea)
+    clock.turn(5_000)
+    again = await server.player(bea.cookie).go(code)
+    clock.turn(1_000)
+    await empty(server, code, again)
+    clock.turn(7_900)  # long after the first eight seconds
+    await ada.hello()
+    assert ada.update["n"] == 0
+    clock.turn(100)
+    await ada.beyond(0)
+    assert ada.update["view"]["done"] == [1]
+
+
+async def test_coming_back_during_a_pause_counts_too(
+    server: Server, ada: Player, bea: Player, clock: Hourglass
+) -> None:
+    code = await pair(ada, bea, options={"slow": True})
+    await empty(server, code, bea)
+    clock.turn(5_000)
+    await ada.ask("pause", on=True)
+    await table_with(ada, paused=True)
+    again = await server.player(bea.cookie).go(code)
+    await empty(server, code, again)
+    await ada.ask("pause", on=False)
+    await table_with(ada, paused=False)
+    clock.turn(7_900)
+    await ada.hello()
+    assert ada.update["n"] == 0
+    clock.turn(100)
+    await ada.beyond(0)
+
+
+async def test_f26b_onlookers_do_not_make_time_run(
+    server: Server, ada: Player, bea: Player, clock: Hourglass
+) -> None:
+    code = await pair(ada, bea)
+    eye = await server.player().go(code)
+    clock.turn(400)
+    await empty(server, code, ada, bea)
+    await eye.hello()
+    assert (eye.table["now"], eye.update["n"]) == (400, 0)
+    clock.turn(60_000)
+    await eye.hello()
+    assert (eye.table["now"], eye.update["n"]) == (400, 0)
+    again = await server.player(ada.cookie).go(code)
+    clock.turn(600)
+    await again.beyond(0)
+    assert again.update["now"] == 1000
+    for player in (again, eye):
+        await player.leave()
+
+
+async def test_f26b_without_a_player_nobody_is_played_for_and_no_bot_acts(
+    server: Server, ada: Player, clock: Hourglass
+) -> None:
+    code = await ada.make(game="beacon", seats=2, play=True, bot="late", options={"slow": True})
+    await ada.go(code)
+    eye = await server.player().go(code)
+    table = await server.lobby.find(code)
+    while not clock.sleepers:  # the bot has thought and waits for its time
+        await table.call(nothing)
+    await empty(server, code, ada)
+    for _ in range(20):
+        clock.turn(1_000)
+        await eye.hello()
+    assert (eye.table["now"], eye.update["n"]) == (0, 0)
+    again = await server.player(ada.cookie).go(code)
+    while again.update["view"]["done"] != [1]:  # now it answers
+        clock.turn(1_000)
+        await again.hello()
+    assert again.update["turn"]["until"] == 60_000
+    for player in (again, eye):
+        await player.leave()
+
+
+async def test_bots_alone_play_for_those_who_watch(server: Server, ada: Player, clock: Hourglass) -> None:
+    code = await ada.make(game="beacon", seats=2, bot="listener")
+    await ada.go(code)
+    await ada.change("stand")
+    await ada.ask("begin")
+    await ada.until(lambda message: message["t"] == "update")
+    while ada.update["turn"]["t"] != "over":
+        await ada.beyond(ada.update["n"])

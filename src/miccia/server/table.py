@@ -1,8 +1,8 @@
 """A table: one mailbox and one task, which alone changes what is on it.
 
 Whoever wants something puts a job into the mailbox and waits for its answer. Before each job, deadlines that
-are due pass. An input is applied, stored for good, and only then told. A table with nobody connected sleeps:
-its time stands still and its bots rest.
+are due pass. An input is applied, stored for good, and only then told. In a pause, or while nobody who plays
+is connected, nothing happens: time stands still, bots rest, and nobody is played for.
 """
 
 import asyncio
@@ -42,10 +42,6 @@ GRACE, AGAIN = 8_000, 1_000  # milliseconds until the table acts for somebody wh
 MARGIN = 300  # milliseconds before a window closes that a bot answers at the latest
 
 
-async def nothing() -> None:
-    """The job of a clock: the deadlines pass before it."""
-
-
 class Table:
     """A table, its game once it has begun, and who is connected."""
 
@@ -60,8 +56,7 @@ class Table:
         self.wishes: set[int] = set()  # seats that wish for a pause
         self.paused = False
         self.ready: set[int] = set()  # seats that said so, before time begins
-        self.awaited: set[int] = set()  # seats of the absent that the table will soon act for
-        self.given_up: set[int] = set()  # seats it has acted for since they left
+        self.gone: dict[int, int] = {}  # seats of the absent: the table time from which it acts for them
         self.timer: asyncio.Task[None] | None = None
         self.time = Stopwatch(house.clock)  # since the deal, without what was spent asleep
         self.moment = 0  # the table time of the present job
@@ -110,27 +105,30 @@ class Table:
             raise
 
     def look_ahead(self) -> None:
-        """Set the alarm for the next deadline and ask the bots that are waited for."""
+        """Set the alarm for what is due next, and ask the bots that are waited for."""
         if self.failed:
             self.close()
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.live is None or self.closed or self.paused or not self.present:
+        self.miss()
+        if self.live is None or self.closed or not self.running:
             return
         if self.time.now() < 0:
             self.timer = self.mailbox.spawn(self.ring(0, self.begin_time))
             return
         turn = self.live.match.turn
         if isinstance(turn, Waiting):
+            due = [at for seat, at in self.gone.items() if played_for(self.live, seat) is not None]
             if turn.until is not None:
-                self.timer = self.mailbox.spawn(self.ring(turn.until))
+                due.append(turn.until)
+            if due:
+                self.timer = self.mailbox.spawn(self.ring(min(due), self.stand_in))
             for player in self.players:
                 if player.seat in turn.seats:
                     self.ask(self.live, turn, player)
-            self.play_for_the_absent(self.live, turn)
 
-    async def ring(self, due: int, job: Callable[[], Awaitable[None]] = nothing) -> None:
+    async def ring(self, due: int, job: Callable[[], Awaitable[None]]) -> None:
         await self.house.clock.sleep(max(0, due - self.time.now()))
         await self.call(job)
 
@@ -240,7 +238,7 @@ class Table:
         if answer is None and thought.done():
             told = [show.told(self.live, entry, player.seat) for entry in self.live.entries]
             player.reborn([event for events in told for event in events])
-        if answer is None or self.paused:
+        if answer is None or not self.running:
             return  # it is asked again
         for key in set(answer.signals) - self.pointed().get(player.seat, frozenset()):
             self.point(player.seat, key)
@@ -249,25 +247,20 @@ class Table:
         except Refused:  # somebody was faster: it is asked again if it is still waited for
             log.info("table %s: seat %d came too late", self.row.code, player.seat)
 
-    def play_for_the_absent(self, live: Live, turn: Waiting) -> None:
+    def miss(self) -> None:
+        """Note who is gone. Whoever comes back starts the time of grace anew."""
+        here, grace = self.here, self.time.now() + GRACE
+        people = [seat for seat, place in enumerate(self.row.places) if place.kind == "human"]
+        self.gone = {seat: self.gone.get(seat, grace) for seat in people if seat not in here}
+
+    async def stand_in(self) -> None:
         """Where a game cannot wait for somebody who is gone, the table acts for them after a while."""
-        for seat in set(turn.order) - self.here - self.awaited:
-            if self.row.places[seat].kind == "human" and played_for(live, seat) is not None:
-                self.awaited.add(seat)
-                self.mailbox.spawn(self.wait_for(seat))
-
-    async def wait_for(self, seat: int) -> None:
-        await self.house.clock.sleep(GRACE if seat not in self.given_up else AGAIN)
-        await self.call(partial(self.stand_in, seat))
-
-    async def stand_in(self, seat: int) -> None:
-        self.awaited.discard(seat)
-        if self.live is None or seat in self.here or self.paused:
-            return
-        self.given_up.add(seat)
-        action = played_for(self.live, seat)
-        if action is not None:
-            await self.act(seat, action)
+        for seat, due in self.gone.items():
+            if self.live is not None and self.running and due <= self.moment:
+                action = played_for(self.live, seat)
+                if action is not None:
+                    self.gone[seat] = self.moment + AGAIN
+                    await self.act(seat, action)
 
     # Who is there
 
@@ -277,11 +270,16 @@ class Table:
         seats = (seat_of(self.row.places, connection.session) for connection in self.present)
         return {seat for seat in seats if seat is not None}
 
+    @property
+    def running(self) -> bool:
+        """Whether the game goes on: somebody who plays is here (anybody, if only bots do), and no pause."""
+        people = any(place.kind == "human" for place in self.row.places)
+        return bool(self.here if people else self.present) and not self.paused
+
     async def join(self, connection: Connection) -> None:
         """Somebody connected, or wants to hear everything again."""
         if connection not in self.present:
             self.present.add(connection)
-            self.given_up -= self.here
             self.keep_time()
             self.send_table(but=connection)
         self.send_all(connection)
@@ -289,18 +287,19 @@ class Table:
     async def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
         self.present.discard(connection)
+        self.grant_pause()
         self.keep_time()
         self.send_table()
 
     def pause(self, seat: int, wished: bool) -> None:
         """Somebody wishes for a pause, no longer wishes for one, or ends it."""
-        if self.paused:
-            self.wishes = self.wishes if wished else set()
-        elif wished and self.playing:
+        if wished and self.playing:
             self.wishes.add(seat)
+        elif self.paused:
+            self.wishes, self.paused = set(), False
         else:
             self.wishes.discard(seat)
-        self.paused = bool(self.wishes) and self.here <= self.wishes
+        self.grant_pause()
         self.keep_time()
         self.send_table()
 
@@ -310,9 +309,14 @@ class Table:
         self.time.set(ready.after_word(self.time.now(), self.ready, self.row.places))
         self.send_table()
 
+    def grant_pause(self) -> None:
+        """All who play and are here wish for a pause: the last who did not may just have left."""
+        if self.playing and self.here and self.here <= self.wishes:
+            self.paused = True
+
     def keep_time(self) -> None:
-        """Time runs while somebody is here and not all wished for a pause."""
-        self.time.run(bool(self.present) and not self.paused)
+        """Time runs while the game goes on."""
+        self.time.run(self.running)
 
     async def seat(self, places: Places) -> None:
         """Other people sit in other places."""
