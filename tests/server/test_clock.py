@@ -1,12 +1,13 @@
 """Deadlines, sleeping tables and bots, in a small game where all act at once. The tests hold the clock."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 import miccia
-from tests.server.house import Hourglass, Player, Server, running
+from tests.server.house import PATIENCE, Hourglass, Player, Server, running
 
 pytestmark = pytest.mark.anyio
 
@@ -129,3 +130,86 @@ async def test_bots_hear_everything_again_after_a_restart(
     reasons = [line["why"][0] for line in again.update["log"] if line.get("why")]
     assert f"heard {heard + 2} in round 2" in reasons
     await again.leave()
+
+
+# A restart
+
+
+async def crash(server: Server, code: str) -> None:
+    """The table goes without a farewell, as in a crash; the next visitor finds what is stored."""
+    (await server.lobby.find(code)).close()
+
+
+async def test_a_crash_gives_back_no_more_than_a_second(
+    ada: Player, server: Server, clock: Hourglass
+) -> None:
+    code = await alone(ada, options={"slow": True})
+    for _ in range(95):
+        clock.turn(100)
+        await ada.hello()  # other jobs must not keep the time from being stored
+    async with asyncio.timeout(PATIENCE):
+        while not (kept := (await server.lobby.house.store.load(code)).elapsed) or kept.at < 9_000:
+            await asyncio.sleep(0.001)
+    await crash(server, code)
+    again = await server.player(ada.cookie).go(code)
+    assert 8_500 <= again.update["now"] <= 9_500 and again.update["n"] == 0
+    assert again.update["turn"]["until"] == 60_000
+    await again.leave()
+
+
+async def test_time_is_not_stored_without_a_deadline(ada: Player, server: Server, clock: Hourglass) -> None:
+    code = await ada.make(play=True)
+    await ada.go(code)
+    for _ in range(5):
+        clock.turn(1_000)
+        await ada.hello()
+    saved = await server.lobby.house.store.load(code)
+    assert saved.elapsed is None
+
+
+async def test_time_is_stored_when_the_last_player_leaves(
+    ada: Player, server: Server, clock: Hourglass
+) -> None:
+    code = await alone(ada, options={"slow": True})
+    clock.turn(730)
+    await ada.leave()
+    table = await server.lobby.find(code)
+    while table.present:
+        await table.call(nothing)
+    await crash(server, code)
+    again = await server.player(ada.cookie).go(code)
+    assert again.update["now"] == 730
+    await again.leave()
+
+
+async def test_a_server_that_stops_gives_nothing_back(tmp_path: Path, clock: Hourglass, beacon: str) -> None:
+    async with running(tmp_path / "again.db", clock=clock, pace=(0, 0)) as server:
+        ada = server.player()
+        code = await alone(ada, options={"slow": True})
+        clock.turn(730)
+        await ada.hello()
+    async with running(tmp_path / "again.db", clock=clock, pace=(0, 0)) as server:
+        again = await server.player(ada.cookie).go(code)
+        assert again.update["now"] == 730
+        await again.leave()
+
+
+async def test_a_pause_survives_a_restart(ada: Player, server: Server, clock: Hourglass) -> None:
+    code = await alone(ada)
+    clock.turn(300)
+    await ada.change("pause", on=True)
+    await crash(server, code)
+    again = await server.player(ada.cookie).go(code)
+    assert again.table["paused"]
+    clock.turn(5_000)
+    await again.hello()
+    assert (again.update["now"], again.update["n"]) == (300, 0)
+    await again.change("pause", on=False)
+    assert not again.table["paused"]
+    await crash(server, code)
+    once_more = await server.player(ada.cookie).go(code)
+    assert not once_more.table["paused"] and once_more.table["now"] == 300
+    clock.turn(700)
+    await once_more.beyond(0)
+    for player in (again, once_more):
+        await player.leave()

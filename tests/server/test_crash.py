@@ -87,6 +87,23 @@ async def test_kill_9_loses_nothing_that_anybody_saw(tmp_path: Path) -> None:
         assert await asyncio.to_thread(process.wait, 20) in (0, -signal.SIGINT)
 
 
+async def test_kill_9_gives_hardly_any_time_back(tmp_path: Path) -> None:
+    with spawned(tmp_path) as (process, port):
+        ada = Player(port)
+        code = await ada.make(game="kittens", play=True, options={"turn_seconds": "120"})
+        await ada.go(code)
+        while ada.update["now"] < 4_000:  # nobody does anything: only the clock of a decision runs
+            await asyncio.sleep(0.1)
+            await ada.hello()
+        os.kill(process.pid, signal.SIGKILL)
+        seen = ada.update["now"]
+    with spawned(tmp_path) as (process, port):
+        again = await Player(port, ada.cookie).go(code)
+        assert again.table["now"] >= seen - 2_000  # a second, and another for a busy machine
+        for player in (ada, again):
+            await player.leave()
+
+
 class Gate(SqliteStore):
     """A store whose writing can be held up, or fail."""
 

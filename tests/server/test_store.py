@@ -11,7 +11,7 @@ from miccia.core.record import Header
 from miccia.core.words import Reason
 from miccia.server.seats import Place, Places
 from miccia.server.sqlite import SqliteStore
-from miccia.server.store import Broken, CodeTaken, InputRow, Store, TableRow
+from miccia.server.store import Broken, CodeTaken, Elapsed, InputRow, Store, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -75,6 +75,22 @@ async def test_seats_header_inputs_and_scores(opened: Callable[[], Store]) -> No
     assert saved is not None and saved.inputs == rows
     assert saved.table.places == places
     assert saved.table.header == HEADER and saved.table.scores == [7, 7, 7]
+    await again.close()
+
+
+async def test_the_time_of_a_table(opened: Callable[[], Store]) -> None:
+    store = opened()
+    await store.add(table("LUNA-42"))
+    await store.add(table("MARE-10"))
+    saved = await store.load("LUNA-42")
+    assert saved is not None and saved.elapsed is None
+    await store.keep_time("LUNA-42", Elapsed(61_000, False))
+    await store.keep_time("LUNA-42", Elapsed(62_003, True))
+    await store.close()
+
+    again = opened()
+    found = [await again.load(code) for code in ("LUNA-42", "MARE-10")]
+    assert [saved and saved.elapsed for saved in found] == [Elapsed(62_003, True), None]
     await again.close()
 
 

@@ -51,7 +51,7 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> No
                 raise Refused("unknown-signal")
             table.point(seat, ask.key)
         case wire.Pause():
-            table.pause(playing(table, connection), ask.on)
+            await table.pause(playing(table, connection), ask.on)
         case wire.Ready():
             seat = playing(table, connection)
             if table.moment < 0:

@@ -98,7 +98,7 @@ class Lobby:
             return Table(row, self.house)
         if header.game != row.game or header.seats != len(row.places):
             raise Broken(f"{row.code}: the header is of another table")
-        return Table(row, self.house, resume(header, saved.inputs))
+        return Table(row, self.house, resume(header, saved.inputs), saved.elapsed)
 
     def keep(self, table: Table) -> Table:
         self.tables[table.row.code] = table
@@ -135,6 +135,7 @@ class Lobby:
     async def close(self) -> None:
         """Stop all tables, then the store."""
         self.tending.cancel()
+        await asyncio.gather(*[table.save_time() for table in self.tables.values() if table.running])
         for table in self.tables.values():
             table.close()
         await asyncio.gather(*[table.mailbox.task for table in self.tables.values()], return_exceptions=True)

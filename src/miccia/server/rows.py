@@ -9,7 +9,7 @@ import msgspec
 
 from miccia.core.record import Header
 from miccia.server.seats import Place, Places
-from miccia.server.store import Broken, InputRow, Saved, TableRow
+from miccia.server.store import Broken, Elapsed, InputRow, Saved, TableRow
 
 log = logging.getLogger(__name__)
 Statement = tuple[str, tuple[Any, ...]]
@@ -26,6 +26,8 @@ SET_SEAT = (
 )
 SET_HEADER = "UPDATE tables SET header = ? WHERE code = ?"
 SET_SCORES = "UPDATE tables SET scores = ? WHERE code = ?"
+CLOCK = "SELECT at, paused FROM clocks WHERE code = ?"
+SET_CLOCK = "INSERT OR REPLACE INTO clocks (code, at, paused) VALUES (?, ?, ?)"
 
 # Writing
 
@@ -57,6 +59,10 @@ def add_input(code: str, row: InputRow) -> Statement:
     return ADD_INPUT, (code, row.n, row.at, row.seat, to_json(row.act), to_json(row.reason))
 
 
+def set_clock(code: str, elapsed: Elapsed) -> Statement:
+    return SET_CLOCK, (code, elapsed.at, elapsed.paused)
+
+
 # Reading
 
 
@@ -66,7 +72,8 @@ def load(db: sqlite3.Connection, code: str) -> Saved | None:
         row = db.execute(f"{TABLE} WHERE code = ?", (code,)).fetchone()
         if row is None:
             return None
-        return Saved(read_table(db, row), [read_input(found) for found in db.execute(INPUTS, (code,))])
+        inputs = [read_input(found) for found in db.execute(INPUTS, (code,))]
+        return Saved(read_table(db, row), inputs, read_clock(db.execute(CLOCK, (code,)).fetchone()))
     except UNREADABLE as problem:
         raise Broken(f"{code}: {problem}") from problem
 
@@ -93,6 +100,10 @@ def read_input(row: tuple[Any, ...]) -> InputRow:
     for name, value in (("act", act), ("reason", reason)):
         fields[name] = None if value is None else msgspec.json.decode(value)
     return msgspec.convert(fields, InputRow)
+
+
+def read_clock(row: tuple[Any, ...] | None) -> Elapsed | None:
+    return None if row is None else msgspec.convert({"at": row[0], "paused": bool(row[1])}, Elapsed)
 
 
 def tables_of(db: sqlite3.Connection, session: str, most: int) -> Iterable[TableRow]:

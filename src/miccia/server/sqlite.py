@@ -16,7 +16,7 @@ from miccia.core.record import Header
 from miccia.server import rows
 from miccia.server.rows import Statement
 from miccia.server.seats import Places
-from miccia.server.store import CodeTaken, InputRow, Saved, TableRow
+from miccia.server.store import CodeTaken, Elapsed, InputRow, Saved, TableRow
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -72,6 +72,9 @@ class SqliteStore:
     async def append(self, code: str, inputs: list[InputRow], scores: list[int] | None = None) -> None:
         ended = [] if scores is None else [rows.set_scores(code, scores)]
         await self.write([*[rows.add_input(code, row) for row in inputs], *ended])
+
+    async def keep_time(self, code: str, elapsed: Elapsed) -> None:
+        await self.write([rows.set_clock(code, elapsed)])
 
     async def write(self, statements: list[Statement]) -> None:
         job = Job(statements)

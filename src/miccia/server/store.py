@@ -45,11 +45,19 @@ class InputRow(Struct, frozen=True):
     reason: Reason | None = None
 
 
+class Elapsed(Struct, frozen=True):
+    """How far a table's time has come, in milliseconds, and whether its game is paused."""
+
+    at: int
+    paused: bool = False
+
+
 class Saved(Struct, frozen=True):
-    """All that is stored of a table."""
+    """All that is stored of a table; `elapsed` once its time was kept."""
 
     table: TableRow
     inputs: list[InputRow]
+    elapsed: Elapsed | None = None
 
 
 class Store(Protocol):
@@ -66,6 +74,9 @@ class Store(Protocol):
 
     async def append(self, code: str, inputs: list[InputRow], scores: list[int] | None = None) -> None:
         """Keep more inputs, and the scores if they ended the game."""
+
+    async def keep_time(self, code: str, elapsed: Elapsed) -> None:
+        """Keep how far the table's time has come."""
 
     async def load(self, code: str) -> Saved | None:
         """All of a table, None if there is no such table; `Broken` if it cannot be read."""

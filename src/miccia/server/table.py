@@ -31,7 +31,7 @@ from miccia.server.mailbox import Mailbox
 from miccia.server.player import Player
 from miccia.server.seats import Places, fill_all, seat_of
 from miccia.server.show_table import Said
-from miccia.server.store import TableRow
+from miccia.server.store import Elapsed, TableRow
 from miccia.server.thinking import Answer, Question
 
 log = logging.getLogger(__name__)
@@ -39,13 +39,16 @@ Result = TypeVar("Result")
 REMEMBERED = 50  # things said
 RESTART = 1012
 GRACE, AGAIN = 8_000, 1_000  # milliseconds until the table acts for somebody who is gone: first, and then
+BEAT = 1_000  # milliseconds of running time that a crash gives back at most
 MARGIN = 300  # milliseconds before a window closes that a bot answers at the latest
 
 
 class Table:
     """A table, its game once it has begun, and who is connected."""
 
-    def __init__(self, row: TableRow, house: House, live: Live | None = None) -> None:
+    def __init__(
+        self, row: TableRow, house: House, live: Live | None = None, elapsed: Elapsed | None = None
+    ) -> None:
         self.row = row
         self.house = house
         self.live = live
@@ -61,10 +64,12 @@ class Table:
         self.time = Stopwatch(house.clock)  # since the deal, without what was spent asleep
         self.moment = 0  # the table time of the present job
         self.stored = 0  # inputs that are safe
+        self.stored_time = 0  # the table time that a restart goes on from
         self.touched = house.clock.now()
         self.failed = False  # what is in memory may not be what is stored
         if live is not None:
-            self.start(live)
+            self.start(live, elapsed)
+            self.paused = elapsed is not None and elapsed.paused and self.playing
         self.mailbox = Mailbox(f"table {row.code}", self.settle, self.look_ahead)
 
     async def call(self, job: Callable[[], Awaitable[Result]]) -> Result:
@@ -129,12 +134,25 @@ class Table:
                     self.ask(self.live, turn, player)
 
     async def ring(self, due: int, job: Callable[[], Awaitable[None]]) -> None:
-        await self.house.clock.sleep(max(0, due - self.time.now()))
+        """Wait for what is due, and save the time now and then: a restart must not give it back."""
+        while (now := self.time.now()) < due:
+            await self.house.clock.sleep(max(0, min(due, self.stored_time + BEAT) - now))
+            if self.stored_time + BEAT <= self.time.now() < due:
+                await self.save_time()
         await self.call(job)
 
     async def begin_time(self) -> None:
         """Nobody need wait any longer: pages hear it, bots are asked."""
         self.send_table()
+
+    async def save_time(self) -> None:
+        """Store how far time has come. If that fails the game goes on: time is all that can be lost."""
+        self.stored_time = self.time.now()
+        if self.playing:
+            try:
+                await self.house.store.keep_time(self.row.code, Elapsed(self.stored_time, self.paused))
+            except Exception:
+                log.exception("table %s: its time is not stored", self.row.code)
 
     # The game
 
@@ -142,11 +160,13 @@ class Table:
     def playing(self) -> bool:
         return self.live is not None and self.live.match.over is None
 
-    def start(self, live: Live) -> None:
+    def start(self, live: Live, elapsed: Elapsed | None = None) -> None:
         """Go on with a game from where it stands."""
         self.live = live
         self.stored = live.n
-        self.time.set(ready.first_moment(live))
+        began = ready.first_moment(live)
+        self.stored_time = began if elapsed is None else max(began, elapsed.at)
+        self.time.set(self.stored_time)
         self.players = [
             Player(self.row.game, seat, place.bot or "random")
             for seat, place in enumerate(self.row.places)
@@ -180,6 +200,7 @@ class Table:
         scores = list(over.scores) if over else None
         await self.house.store.append(self.row.code, live.rows(self.stored), scores)
         self.stored = live.n
+        self.stored_time = live.match.now
         for player in self.players:
             player.tell(show.told(live, entry, player.seat))
         frames: dict[tuple[int | None, str], str] = {}
@@ -286,12 +307,15 @@ class Table:
 
     async def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
+        went_on = self.running
         self.present.discard(connection)
         self.grant_pause()
         self.keep_time()
+        if went_on and not self.running:
+            await self.save_time()
         self.send_table()
 
-    def pause(self, seat: int, wished: bool) -> None:
+    async def pause(self, seat: int, wished: bool) -> None:
         """Somebody wishes for a pause, no longer wishes for one, or ends it."""
         if wished and self.playing:
             self.wishes.add(seat)
@@ -301,6 +325,7 @@ class Table:
             self.wishes.discard(seat)
         self.grant_pause()
         self.keep_time()
+        await self.save_time()
         self.send_table()
 
     def get_ready(self, seat: int) -> None:
