@@ -114,7 +114,7 @@ def pause(players: list[Player], server: ClockedServer) -> None:
     for player in players:
         player.sees_paused()
     server.turn(90)
-    bea.page.get_by_role("button", name="Go on").click()
+    bea.page.get_by_role("button", name="Resume").first.click()
     for player in players:
         expect(player.page.locator(".tray")).to_be_visible()
         expect(player.timer).to_have_text(re.compile("^0(8:20|8:1\\d)"))

@@ -3,7 +3,7 @@ import type { Table } from '../wire/types';
 import { EMPTY, myTurn, plain, reduce, tableTime, timed } from './state';
 import { update } from '../wire/update.fixture';
 
-const table = { t: 'table', you: 1, code: 'LUNA-42' } as Table;
+const table = { t: 'table', you: 1, code: 'LUNA-42', seats: [] as Table['seats'] } as Table;
 describe('what the client knows', () => {
   it('adds new lines to the log, and takes a whole log as it is', () => {
     let state = reduce(reduce(EMPTY, update(1)), update(2));
@@ -47,6 +47,17 @@ describe('what the client knows', () => {
     expect(tableTime(timed(running, update(1, { now: 5000 }), 400).time, 600)).toBe(5200);
     const paused = { ...playing, paused: true };
     expect(tableTime(timed(reduce(running, paused), paused, 500).time, 9000)).toBe(4000);
+  });
+
+  it('lets it stand still for those who watch while nobody plays', () => {
+    const seat = (kind: 'human' | 'bot', online: boolean) => ({ name: 'Nora', kind, bot: null, online });
+    const at = (seats: Table['seats']) => {
+      const heard = { ...table, phase: 'playing', paused: false, now: 4000, seats } as Table;
+      return tableTime(timed(reduce(EMPTY, heard), heard, 100).time, 350);
+    };
+    expect(at([seat('human', false), seat('bot', true)])).toBe(4000);
+    expect(at([seat('human', true), seat('human', false)])).toBe(4250);
+    expect(at([seat('bot', true), seat('bot', true)])).toBe(4250);
   });
 
   it('reads a sentence with its marks as words', () => {

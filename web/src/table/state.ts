@@ -65,7 +65,13 @@ export const myTurn = (state: TableState): boolean => state.update?.turn.t === '
 export function timed(state: TableState, answer: Answered, at: number): TableState {
   if (answer.t === 'refusal') return state;
   const table = answer.t === 'table' ? answer : state.table;
-  return { ...state, time: { heard: answer.now, at, running: table?.phase === 'playing' && !table.paused } };
+  return { ...state, time: { heard: answer.now, at, running: table?.phase === 'playing' && goesOn(table) } };
+}
+
+/** Whether the table's time runs: nobody has paused, and somebody who plays is there (where only bots do, whoever watches). */
+function goesOn(table: Table): boolean {
+  const people = table.seats.filter((seat) => seat.kind === 'human');
+  return !table.paused && (people.length === 0 || people.some((seat) => seat.online));
 }
 
 /** A line of the log as plain words. */

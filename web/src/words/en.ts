@@ -163,15 +163,15 @@ export const en: Words = {
   },
   pause: {
     title: 'Pause',
-    needs: (people) => `Pausing needs all ${people} of you`,
+    needs: (people) => `${people === 2 ? 'Both' : `All ${people}`} of you must agree to pause`,
     alone: 'Stop the clock for a while',
     wished: (names) => `${names} would like a pause`,
     waiting: 'Waiting for the others to agree to a pause',
     agree: 'Agree',
     takeBack: 'Never mind',
     paused: 'Paused',
-    pausedWhy: 'The clock stands still. Anyone at the table can go on.',
-    resume: 'Go on',
+    pausedWhy: 'The clock stands still. Anyone at the table can resume.',
+    resume: 'Resume',
   },
   result: {
     title: 'The game is over',

@@ -161,7 +161,7 @@ export const it = {
   },
   pause: {
     title: 'Pausa',
-    needs: (people: number) => `Per la pausa serve il sì di tutti e ${people}`,
+    needs: (people: number) => `Per la pausa ${people === 2 ? 'serve il sì di entrambi' : `serve il sì di tutti e ${people}`}`,
     alone: 'Ferma il tempo per un po’',
     wished: (names: string) => `${names}: facciamo una pausa?`,
     waiting: 'Per la pausa si aspetta il sì degli altri',
@@ -169,7 +169,7 @@ export const it = {
     takeBack: 'Lascia stare',
     paused: 'In pausa',
     pausedWhy: 'Il tempo è fermo. Chiunque sia al tavolo può riprendere.',
-    resume: 'Si riprende',
+    resume: 'Riprendi',
   },
   result: {
     title: 'Partita finita',
