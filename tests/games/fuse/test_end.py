@@ -276,6 +276,28 @@ def test_f26b_whoever_must_take_has_time_again_after_a_detonator() -> None:
     assert table.match.deadline() == 50_000
 
 
+def test_f26b_without_a_clock_the_last_one_has_a_minute_of_silence() -> None:
+    table = Table("triplets, either", "triplets, twins", roll="R1 B1 G1 Y1 / R6 B6 G6 K6", relaxed="endless")
+    assert table.match.deadline() is None
+    table.match.at(10_000)
+    table.do("Bea is done")
+    assert table.match.deadline() == 70_000
+    table.match.at(30_000)
+    table.do("Ada places R1 on triplets 1")  # who does something is not silent
+    assert table.match.deadline() == 90_000
+    assert kinds(table.match.at(90_000))[:2] == ["Declined", "Discarded"]
+    while table.match.turn.ask == "give":  # type: ignore[attr-defined]
+        table.match.expire()
+    assert (table.tray(), table.match.deadline()) == ("R6 B6 G6 K6", None)
+
+
+def test_f26b_alone_or_by_the_clock_there_is_no_such_minute() -> None:
+    assert Table("triplets, either", roll="R1 B1 G1", relaxed="endless").match.deadline() is None
+    table = Table("triplets, either", "triplets, twins", roll="R1 B1 G1 Y1")
+    table.do("Bea is done")
+    assert table.match.deadline() == 600_000
+
+
 def test_f26b_the_clock_can_come_first() -> None:
     table = almost(deck="ten", centre="steps run")
     table.match.at(590_000)

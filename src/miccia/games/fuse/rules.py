@@ -19,6 +19,7 @@ from miccia.games.fuse.refusals import refuse
 from miccia.games.fuse.table import ALARMS, DISCARDED, FREE, NOBODY, NOWHERE, RETURNED, Table
 
 PATIENCE: Final[i64] = 20_000  # F26b, ms
+SILENCE: Final[i64] = 60_000  # F26b: where no clock runs, ms
 FALLS: Final = [0, 2, 5, 10, 20]  # F19: percent, by how high the new die lies
 HUNDRED: Final = list(range(100))
 
@@ -88,6 +89,9 @@ class Fuse(Table):
                 late = self.asked[seat] + PATIENCE  # F26b
                 if until == NOWHERE or late < until:
                     until = late
+        last = self.last_placer()
+        if last != NOBODY:
+            until = self.asked[last] + SILENCE
         return Waiting(SEAT_SETS[seats], None if until == NOWHERE else until, ask)
 
     # What may be done
@@ -141,9 +145,7 @@ class Fuse(Table):
         elif isinstance(action, First):
             self.put_first(action.die)
         else:
-            self.done |= BITS[seat]
-            if self.journal is not None:
-                self.journal.append(events.Declined(seat))
+            self.decline(seat)
         self.go_on(chance)
 
     def expire(self, chance: Chance) -> None:
@@ -156,8 +158,10 @@ class Fuse(Table):
                 if self.owing & BITS[seat]:
                     bomb, space = self.cheapest(seat)
                     self.give(seat, bomb, space, True)
-        else:
+        elif self.first_taker() != NOBODY:
             self.take(self.first_taker(), self.first_in_centre(), True)
+        else:
+            self.decline(self.last_placer())
         self.go_on(chance)
 
     def go_on(self, chance: Chance) -> None:
@@ -174,7 +178,9 @@ class Fuse(Table):
                     return
                 self.settle_last_bomb()
             elif self.placing:
-                if self.placers():
+                placers = self.placers()
+                if placers:
+                    self.hurry(placers)
                     return
                 self.discard()
             elif not self.roll_again(chance):
@@ -210,6 +216,26 @@ class Fuse(Table):
                 if len(self.bag) < 2 * size:
                     self.journal.append(events.BagLow(len(self.bag)))
 
+    def decline(self, seat: i64) -> None:
+        """F10."""
+        self.done |= BITS[seat]
+        if self.journal is not None:
+            self.journal.append(events.Declined(seat))
+
+    def hurry(self, placers: i64) -> None:
+        """F26b: where no clock runs, the last one who can place has time from the last thing done on."""
+        if self.limit == NOWHERE and self.seats > 1:
+            for seat in range(self.seats):
+                self.asked[seat] = self.now if placers == BITS[seat] else NOWHERE
+
+    def last_placer(self) -> i64:
+        """F26b: the seat that the others wait for, where no clock runs."""
+        if self.limit == NOWHERE and self.placing and self.owing == 0 and self.first_taker() == NOBODY:
+            for seat in range(self.seats):
+                if self.asked[seat] != NOWHERE:
+                    return seat
+        return NOBODY
+
     def put_first(self, die: i64) -> None:
         """F13: the roller chooses the order of discarded dice, as long as they are not yet discarded."""
         self.moved |= BITS[die]
@@ -220,6 +246,7 @@ class Fuse(Table):
     def discard(self) -> None:
         """F10: the placing is over, and the dice left are discarded."""
         self.placing = False
+        self.asked = [int(NOWHERE)] * self.seats
         left = [die for die in self.order if self.where[die] == FREE]
         for die in left:
             self.where[die] = DISCARDED

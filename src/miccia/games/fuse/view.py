@@ -85,7 +85,8 @@ class Player(Struct, frozen=True):
     done: bool  # wants no more of them (F10)
     gives: list[list[int]]  # not empty: must return one of these dice, each a bomb and a space (F13)
     takes: int | None  # the place in `bombs` for which a bomb of the centre must be chosen (F21)
-    asked: int | None  # the table time of that question: 20 s later the table chooses (F26b)
+    asked: int | None  # the table time of that question: 20 s later the table chooses (F26b); without a
+    # clock, also since when the others wait for this player alone to place: a minute later they are done
 
 
 class TrayDie(Struct, frozen=True):
