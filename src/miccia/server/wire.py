@@ -31,7 +31,7 @@ class Numbered(Ask):
 
 
 class Do(Numbered, tag="do"):
-    """Take a legal action; `seen` is the number of the last update the player had."""
+    """Take a legal action; `seen` is the number of the update it was chosen on."""
 
     action: Number
     seen: Number

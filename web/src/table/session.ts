@@ -30,12 +30,12 @@ export class Session {
     return () => this.readers.delete(reader);
   }
 
-  /** Take a legal action, unless one is under way; false if the line is down. */
+  /** Take a legal action of the update that is shown, unless one is under way; false if the line is down. */
   act(action: number): boolean {
     if (this.state.pending !== null) return true;
-    const pending = this.socket.act(action);
-    if (pending !== null) this.set({ ...this.state, pending });
-    return pending !== null;
+    const id = this.socket.act(action, this.state.update?.n ?? 0);
+    if (id !== null) this.set({ ...this.state, pending: { id, heard: this.socket.heard } });
+    return id !== null;
   }
 
   ask(message: Unnumbered<Asked>): void {

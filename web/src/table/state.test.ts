@@ -23,14 +23,15 @@ describe('what the client knows', () => {
 
   it('keeps a refusal until the next update, and frees the action that was refused', () => {
     const refusal = { t: 'refusal', id: 3, code: 'not-your-turn', rule: 'H6', text: 'No.' } as const;
-    const refused = reduce({ ...EMPTY, pending: 3 }, refusal);
+    const refused = reduce({ ...EMPTY, pending: { id: 3, heard: 0 } }, refusal);
     expect(refused).toMatchObject({ refusal, pending: null });
     expect(reduce(refused, update(1)).refusal).toBeNull();
   });
 
   it('still waits for an action when something else was refused', () => {
     const refusal = { t: 'refusal', id: 2, code: 'no-talk', rule: 'H21', text: 'No.' } as const;
-    expect(reduce({ ...EMPTY, pending: 3 }, refusal).pending).toBe(3);
+    const pending = { id: 3, heard: 0 };
+    expect(reduce({ ...EMPTY, pending }, refusal).pending).toBe(pending);
   });
 
   it('knows when this seat can do something', () => {

@@ -9,8 +9,14 @@ export interface TableState {
   update: Update | null; // the update that is shown
   log: Line[]; // oldest first
   refusal: Refusal | null; // the last one, until it is put away
-  pending: number | null; // the number of an action that waits for its answer
+  pending: Pending | null; // an action that waits for its answer
   time: TableTime;
+}
+
+/** An action under way: its number, and the last update heard when it was sent, which cannot be its answer. */
+export interface Pending {
+  id: number;
+  heard: number;
 }
 
 /** What the table's time was when it was last heard, and when that was by the page's own clock. */
@@ -43,11 +49,11 @@ export function reduce(state: TableState, answer: Answered): TableState {
         ...state,
         update: answer,
         log: answer.whole ? answer.log : [...state.log.map(forget), ...answer.log],
-        pending: null,
+        pending: state.pending && !answer.whole && answer.n <= state.pending.heard ? state.pending : null,
         refusal: null,
       };
     case 'refusal':
-      return { ...state, refusal: answer, pending: answer.id === state.pending ? null : state.pending };
+      return { ...state, refusal: answer, pending: answer.id === state.pending?.id ? null : state.pending };
   }
 }
 

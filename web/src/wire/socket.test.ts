@@ -1,32 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TableSocket, type Link, type Wire } from './socket';
+import { TableSocket, type Link } from './socket';
 import type { Answered } from './types';
 import { update } from './update.fixture';
-
-class FakeWire implements Wire {
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close() {
-    this.readyState = 3;
-  }
-  open() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  hear(answer: object) {
-    this.onmessage?.({ data: JSON.stringify(answer) });
-  }
-  drop(code = 1006) {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
+import { FakeWire } from './wire.fixture';
 
 let wires: FakeWire[];
 let answers: Answered[];
@@ -62,13 +38,14 @@ describe('the line to a table', () => {
     expect(wire().sent.at(-1)).toEqual({ t: 'hello', language: 'it' });
   });
 
-  it('names the last update it has seen with an action', () => {
-    expect(socket.act(17)).toBe(1);
+  it('names the update that an action was chosen on, whatever has come since', () => {
+    wire().hear(update(5));
+    expect(socket.act(17, 4)).toBe(1);
     expect(wire().sent.at(-1)).toEqual({ t: 'do', action: 17, seen: 4, id: 1 });
   });
 
   it('asks for everything again when an action stays without answer', () => {
-    socket.act(17);
+    socket.act(17, 4);
     vi.advanceTimersByTime(9_900);
     expect(wire().sent).toHaveLength(2);
     vi.advanceTimersByTime(200);
@@ -76,7 +53,7 @@ describe('the line to a table', () => {
   });
 
   it('does not when the answer has come', () => {
-    socket.act(17);
+    socket.act(17, 4);
     wire().hear(update(5));
     vi.advanceTimersByTime(20_000);
     expect(wire().sent).toHaveLength(2);
@@ -111,6 +88,6 @@ describe('the line to a table', () => {
 
   it('sends nothing while the line is down', () => {
     wire().drop();
-    expect(socket.act(1)).toBeNull();
+    expect(socket.act(1, 4)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ const GONE = 4404; // the close code that says: there is no such table
 
 export class TableSocket {
   private wire: Wire | null = null;
-  private seen = 0;
+  heard = 0; // the number of the last update
   private asked = 0;
   private tries = 0;
   private stopped = false;
@@ -69,9 +69,9 @@ export class TableSocket {
     return this.say({ ...message, id } as Asked) ? id : null;
   }
 
-  /** Take a legal action of the last update. */
-  act(action: number): number | null {
-    const id = this.ask({ t: 'do', action, seen: this.seen });
+  /** Take a legal action of the update `seen`, the one on which it was chosen. */
+  act(action: number, seen: number): number | null {
+    const id = this.ask({ t: 'do', action, seen });
     if (id !== null) this.wait();
     return id;
   }
@@ -101,9 +101,9 @@ export class TableSocket {
     this.listener.linked('up');
     if (answer.t !== 'table') clearTimeout(this.patience);
     if (answer.t === 'update') {
-      if (!answer.whole && answer.n <= this.seen) return;
-      if (!answer.whole && answer.n !== this.seen + 1) return this.hello();
-      this.seen = answer.n;
+      if (!answer.whole && answer.n <= this.heard) return;
+      if (!answer.whole && answer.n !== this.heard + 1) return this.hello();
+      this.heard = answer.n;
     }
     this.listener.answered(answer);
   }

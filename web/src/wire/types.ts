@@ -10,7 +10,7 @@ export interface Hello {
   language?: 'en' | 'it';
 }
 /**
- * Take a legal action; `seen` is the number of the last update the player had.
+ * Take a legal action; `seen` is the number of the update it was chosen on.
  */
 export interface Do {
   t: 'do';

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Table } from '../wire/types';
+import { update } from '../wire/update.fixture';
+import { FakeWire } from '../wire/wire.fixture';
+import { PACE } from './queue';
+import { Session } from './session';
+import type { TableState } from './state';
+
+let wires: FakeWire[];
+let state: TableState;
+let session: Session;
+const wire = () => wires.at(-1)!;
+const sent = () => wires.flatMap((one) => one.sent).filter((ask) => ask.t === 'do');
+const table = { t: 'table', you: 0, code: 'LUNA-42', phase: 'playing' } as Table;
+const refusal = (id: number) => ({ t: 'refusal', id, code: 'stale', rule: '', text: 'No.' });
+
+function answer(n: number): void {
+  wire().open();
+  wire().hear(table);
+  wire().hear(update(n, { whole: true }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  session = new Session('ws://table', 'it', () => PACE.show, () => (wires.push(new FakeWire()), wire()));
+  session.subscribe((now) => (state = now));
+  session.socket.connect();
+  answer(4);
+});
+afterEach(() => {
+  session.stop();
+  vi.useRealTimers();
+});
+
+describe('a place at a table', () => {
+  it('acts once however often it is told to', () => {
+    expect([session.act(17), session.act(17), session.act(18)]).toEqual([true, true, true]);
+    expect(sent()).toEqual([{ t: 'do', action: 17, seen: 4, id: 1 }]);
+  });
+
+  it('acts again once the table has answered', () => {
+    session.act(17);
+    wire().hear(update(5));
+    expect(state.pending).toBeNull();
+    session.act(18);
+    expect(sent().map((ask) => [ask.action, ask.seen])).toEqual([[17, 4], [18, 5]]);
+  });
+
+  it('acts again after a refusal, which it shows until it is put away', () => {
+    session.act(17);
+    wire().hear(refusal(1));
+    expect(state).toMatchObject({ pending: null, refusal: { id: 1 } });
+    session.excuse();
+    expect(state.refusal).toBeNull();
+    session.act(18);
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('tells the update that was shown, not one that still waits to be', () => {
+    for (const n of [5, 6, 7]) wire().hear(update(n));
+    expect(state.update?.n).toBe(5);
+    session.act(17);
+    expect(sent()).toEqual([{ t: 'do', action: 17, seen: 5, id: 1 }]);
+  });
+
+  it('still waits for its answer when updates from before are shown', () => {
+    for (const n of [5, 6, 7]) wire().hear(update(n));
+    session.act(17);
+    wire().hear(update(8));
+    vi.advanceTimersByTime(2 * PACE.show);
+    expect(state.update?.n).toBe(7);
+    session.act(17);
+    expect(sent()).toHaveLength(1);
+    vi.advanceTimersByTime(PACE.show);
+    expect(state).toMatchObject({ update: { n: 8 }, pending: null });
+  });
+
+  it('waits for nothing after a break, and has what it may do now offered anew', () => {
+    session.act(17);
+    wire().drop();
+    expect(state).toMatchObject({ link: 'broken', pending: null });
+    expect(session.act(17)).toBe(false);
+    vi.advanceTimersByTime(600);
+    answer(4);
+    expect(state).toMatchObject({ link: 'up', pending: null });
+    expect(session.act(17)).toBe(true);
+    expect(wire().sent.at(-1)).toMatchObject({ t: 'do', action: 17, seen: 4 });
+  });
+
+  it('asks for everything when only others are heard of, and is free again then', () => {
+    session.act(17);
+    for (let second = 0; second < 10; second++) {
+      vi.advanceTimersByTime(1000);
+      wire().hear(table);
+    }
+    expect(state.pending).not.toBeNull();
+    expect(wire().sent.at(-1)).toEqual({ t: 'hello', language: 'it' });
+    wire().hear(update(4, { whole: true }));
+    expect(state.pending).toBeNull();
+  });
+
+  it('drops what waits to be shown when everything comes anew', () => {
+    for (const n of [5, 6, 7]) wire().hear(update(n));
+    wire().hear(update(9, { whole: true }));
+    vi.advanceTimersByTime(10_000);
+    expect(state.update?.n).toBe(9);
+    session.act(17);
+    expect(sent().at(-1)).toMatchObject({ seen: 9 });
+  });
+
+  it('tells nobody anything after it has ended', () => {
+    wire().hear(update(5));
+    wire().hear(update(6));
+    session.stop();
+    vi.advanceTimersByTime(10_000);
+    expect(state.update?.n).toBe(5);
+    expect(wire().readyState).toBe(3);
+  });
+});
