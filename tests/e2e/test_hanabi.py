@@ -79,7 +79,7 @@ def test_two_people_and_a_bot_play_a_whole_game(people: Opener, server: Server, 
     assert checked.returncode == 0, checked.stderr
     assert "committed" in checked.stdout and "2 salts" in checked.stdout
     players[0].result.get_by_role("button", name=re.compile("Check")).click()
-    expect(players[0].result.get_by_role("status")).to_contain_text("the secret is the promised one")
+    expect(players[0].result.get_by_role("status")).to_contain_text("The secret is the promised one")
 
 
 def test_one_click_against_bots_and_back_again(people: Opener) -> None:

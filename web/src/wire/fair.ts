@@ -1,29 +1,55 @@
-/** Whether a record keeps its promise: the secret is the committed one, the seed comes from secret and salts. */
+/** Whether a table kept its word about the shuffle: its record against what was published, and what a browser remembers. */
 
+import { sha256 } from './sha256';
+
+/** What the header of a record tells of the shuffle. */
 export interface Sealed {
   commit?: string | null;
   secret?: string | null;
   salts?: string[] | null;
   seed: string;
+  stack?: unknown;
 }
 
-const hex = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** What a browser has kept of a table's shuffle. */
+export interface Kept {
+  commit: string; // the first one it saw
+  early: boolean; // it was seen before the deal
+  salt: string | null; // the one it added
+}
+
+/** What can be wrong, each told in words of its own. */
+export type Fault = 'changed' | 'record' | 'secret' | 'seed' | 'salt' | 'stacked';
+
+export interface Verdict {
+  faults: Fault[];
+  early: boolean; // whether the commitment was compared with one from before the deal
+  salted: boolean; // whether the own salt was looked for
+}
+
 const unhex = (text: string) => new Uint8Array((text.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
-const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => hex(await crypto.subtle.digest('SHA-256', bytes));
 
 /** The seed: SHA-256 over the secret and the salts, joined by line feeds. */
-export async function seedOf(secret: string, salts: readonly string[]): Promise<string> {
+export function seedOf(secret: string, salts: readonly string[]): string {
   const tail = new TextEncoder().encode(salts.map((salt) => `\n${salt}`).join(''));
-  const head = unhex(secret);
-  const all = new Uint8Array(head.length + tail.length);
-  all.set(head);
-  all.set(tail, head.length);
-  return sha256(all);
+  return sha256(new Uint8Array([...unhex(secret), ...tail]));
 }
 
-/** Check the header of a record against the commitment that was published before the deal. */
-export async function keepsPromise(header: Sealed, commit: string): Promise<boolean> {
-  if (!header.secret || header.commit !== commit) return false;
-  if ((await sha256(unhex(header.secret))) !== commit) return false;
-  return (await seedOf(header.secret, header.salts ?? [])) === header.seed;
+/**
+ * Compare the header of a record with the commitment that the table shows now and with what was kept. `sits` says
+ * that the browser's owner played: only then must the record have the salt.
+ */
+export function judge(header: Sealed, shown: string, kept: Kept | null, sits: boolean): Verdict {
+  const salt = sits ? (kept?.salt ?? null) : null;
+  const [secret, salts] = [header.secret ?? '', header.salts ?? []];
+  const wrong: Record<Fault, boolean> = {
+    changed: kept !== null && kept.commit !== shown,
+    record: header.commit !== (kept?.commit ?? shown),
+    secret: sha256(unhex(secret)) !== header.commit,
+    seed: seedOf(secret, salts) !== header.seed,
+    salt: salt !== null && !salts.includes(salt),
+    stacked: header.stack != null,
+  };
+  const faults = (Object.keys(wrong) as Fault[]).filter((fault) => wrong[fault]);
+  return { faults, early: kept?.early ?? false, salted: salt !== null };
 }

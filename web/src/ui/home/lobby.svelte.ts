@@ -1,8 +1,9 @@
 /** What the home page shows: the games of the server and the tables, looked up again while the page is seen. */
 
-import { getGames, getTables, makeTable } from '../../wire/http';
+import { getGames, getTables } from '../../wire/http';
 import type { GameInfo, Lists } from '../../wire/types';
 import { settings } from '../settings.svelte';
+import { make, makeAndBegin } from '../table/making';
 import { keepChoices, usualSeats, type Choices } from './choices';
 
 const EVERY = 5000;
@@ -43,19 +44,11 @@ export function watchTables(): () => void {
 }
 
 /** Sit down with bots at once; the code of the table. */
-export async function playNow(info: GameInfo): Promise<string> {
-  const made = await makeTable({
-    game: info.key,
-    seats: usualSeats(info),
-    name: settings.name,
-    play: true,
-  });
-  return made.code;
-}
+export const playNow = (info: GameInfo): Promise<string> =>
+  makeAndBegin({ game: info.key, seats: usualSeats(info), name: settings.name });
 
 /** Make a table to gather at; its code. */
-export async function gather(game: string, choices: Choices): Promise<string> {
+export function gather(game: string, choices: Choices): Promise<string> {
   keepChoices(game, choices);
-  const made = await makeTable({ game, name: settings.name, ...choices });
-  return made.code;
+  return make({ game, name: settings.name, ...choices });
 }

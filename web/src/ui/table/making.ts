@@ -1,0 +1,24 @@
+/** Making tables; also such that begin by themselves, once their maker has seen the commitment and added a salt. */
+
+import { makeTable } from '../../wire/http';
+import type { NewTable } from '../../wire/types';
+import { forget } from './shuffle';
+
+const beginning = new Set<string>();
+
+/** Make a table; its code. */
+export async function make(table: NewTable): Promise<string> {
+  const { code } = await makeTable(table);
+  forget(code);
+  return code;
+}
+
+/** Make a table that begins, with bots, when its page is opened; its code. */
+export async function makeAndBegin(table: NewTable): Promise<string> {
+  const code = await make(table);
+  beginning.add(code);
+  return code;
+}
+
+/** Whether a table shall begin by itself: so once only. */
+export const beginsNow = (code: string): boolean => beginning.delete(code);
