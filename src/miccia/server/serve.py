@@ -17,6 +17,7 @@ from miccia.server.limits import FRAME, Limits
 from miccia.server.sqlite import SqliteStore
 
 PATIENCE = 3  # seconds for connections to end after Ctrl-C
+PING = 10  # seconds between pings on a socket, and for the answer: whoever gives none is gone
 
 
 def serve(
@@ -47,6 +48,8 @@ def config(app: object) -> uvicorn.Config:
         app,  # type: ignore[arg-type]
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # it costs more time and memory than it saves
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         ws_max_size=4 * FRAME,  # what is a little too large gets an answer, what is more a close with 1009
         log_level="warning",
         server_header=False,

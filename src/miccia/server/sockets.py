@@ -121,6 +121,9 @@ class Visit:
 
     async def answer(self, ask: wire.Asked) -> None:
         connection = self.connection
+        if isinstance(ask, wire.Ping):
+            connection.send(wire.Pong())
+            return
         if isinstance(ask, wire.Hello):
             connection.language = ask.language
             if self.table is None:

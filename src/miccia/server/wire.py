@@ -24,6 +24,10 @@ class Hello(Ask, tag="hello"):
     language: Language = "en"
 
 
+class Ping(Ask, tag="ping"):
+    """Is the line alive? The answer is a `pong`: pages do not see the pings of the socket itself."""
+
+
 class Numbered(Ask):
     """Something that can be refused: `id` is the asker's own number for it."""
 
@@ -88,7 +92,7 @@ class Ready(Numbered, tag="ready"):
     """Ready for time to begin, in a game that asks for it; later it changes nothing."""
 
 
-Asked = Hello | Do | Sit | Stand | Fill | Begin | Phrase | Chat | Signal | Pause | Ready
+Asked = Hello | Ping | Do | Sit | Stand | Fill | Begin | Phrase | Chat | Signal | Pause | Ready
 
 # From the table
 
@@ -215,7 +219,11 @@ class Refusal(Answer, tag="refusal"):
     text: str
 
 
-Answered = Table | Update | Refusal
+class Pong(Answer, tag="pong"):
+    """The line is alive."""
+
+
+Answered = Table | Update | Refusal | Pong
 
 # Over HTTP
 

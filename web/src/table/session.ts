@@ -1,7 +1,7 @@
 /** A player's place at a table: the line, the state and the queue together, as a store that pages subscribe to. */
 
-import { TableSocket, type Link, type Wire } from '../wire/socket';
-import type { Answered, Asked, } from '../wire/types';
+import { TableSocket, type Heard, type Link, type Wire } from '../wire/socket';
+import type { Asked } from '../wire/types';
 import type { Language } from '../wire/language';
 import { ShowQueue } from './queue';
 import { EMPTY, reduce, timed, type TableState } from './state';
@@ -16,7 +16,7 @@ export class Session {
 
   constructor(address: string, language: Language, dwell: () => number, dial?: (address: string) => Wire) {
     const listener = {
-      answered: (answer: Answered) => this.hear(answer),
+      answered: (answer: Heard) => this.hear(answer),
       linked: (link: Link) => link !== this.state.link && this.set({ ...this.state, link, pending: link === 'up' ? this.state.pending : null }),
     };
     this.queue = new ShowQueue((update) => this.set(reduce(this.state, update)), dwell);
@@ -53,7 +53,7 @@ export class Session {
     this.readers.clear();
   }
 
-  private hear(answer: Answered): void {
+  private hear(answer: Heard): void {
     this.state = timed(this.state, answer, performance.now());
     if (answer.t === 'update') this.queue.push(answer);
     else this.set(reduce(this.state, answer));

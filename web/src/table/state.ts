@@ -1,7 +1,7 @@
 /** What the client knows of a table, and how answers change it. Pure: no page, no clock, no rules. */
 
-import type { Link } from '../wire/socket';
-import type { Answered, Line, Refusal, Table, Update } from '../wire/types';
+import type { Heard, Link } from '../wire/socket';
+import type { Line, Refusal, Table, Update } from '../wire/types';
 
 export interface TableState {
   link: Link;
@@ -40,7 +40,7 @@ export const EMPTY: TableState = {
 };
 
 /** The state after an answer of the table. */
-export function reduce(state: TableState, answer: Answered): TableState {
+export function reduce(state: TableState, answer: Heard): TableState {
   switch (answer.t) {
     case 'table':
       return { ...state, table: answer };
@@ -68,7 +68,7 @@ function forget(line: Line): Line {
 export const myTurn = (state: TableState): boolean => state.update?.turn.t === 'waiting' && state.update.legal.length > 0;
 
 /** The time as it is told with an answer. */
-export function timed(state: TableState, answer: Answered, at: number): TableState {
+export function timed(state: TableState, answer: Heard, at: number): TableState {
   if (answer.t === 'refusal') return state;
   const table = answer.t === 'table' ? answer : state.table;
   return { ...state, time: { heard: answer.now, at, running: table?.phase === 'playing' && goesOn(table) } };

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TableSocket, type Link } from './socket';
-import type { Answered } from './types';
+import { TableSocket, type Heard, type Link } from './socket';
 import { update } from './update.fixture';
 import { FakeWire } from './wire.fixture';
 
 let wires: FakeWire[];
-let answers: Answered[];
+let answers: Heard[];
 let links: Link[];
 let socket: TableSocket;
 const wire = () => wires.at(-1)!;
@@ -13,7 +12,7 @@ const wire = () => wires.at(-1)!;
 beforeEach(() => {
   vi.useFakeTimers();
   [wires, answers, links] = [[], [], []];
-  const listener = { answered: (answer: Answered) => void answers.push(answer), linked: (link: Link) => void links.push(link) };
+  const listener = { answered: (answer: Heard) => void answers.push(answer), linked: (link: Link) => void links.push(link) };
   socket = new TableSocket('ws://table', 'it', listener, () => (wires.push(new FakeWire()), wire()));
   socket.connect();
   wire().open();
@@ -44,19 +43,91 @@ describe('the line to a table', () => {
     expect(wire().sent.at(-1)).toEqual({ t: 'do', action: 17, seen: 4, id: 1 });
   });
 
-  it('asks for everything again when an action stays without answer', () => {
+  it('asks for everything again when an action stays without answer on a line that lives', () => {
     socket.act(17, 4);
-    vi.advanceTimersByTime(9_900);
-    expect(wire().sent).toHaveLength(2);
-    vi.advanceTimersByTime(200);
+    const sent = wire().sent.length;
+    for (let second = 1; second <= 9; second++) {
+      vi.advanceTimersByTime(1000);
+      wire().hear({ t: 'pong' });
+    }
+    expect(wire().sent).toHaveLength(sent);
+    vi.advanceTimersByTime(1000);
     expect(wire().sent.at(-1)).toEqual({ t: 'hello', language: 'it' });
   });
 
   it('does not when the answer has come', () => {
     socket.act(17, 4);
     wire().hear(update(5));
-    vi.advanceTimersByTime(20_000);
-    expect(wire().sent).toHaveLength(2);
+    for (let second = 1; second <= 20; second++) {
+      vi.advanceTimersByTime(1000);
+      wire().hear({ t: 'pong' });
+    }
+    expect(wire().sent.map((ask) => ask.t)).toEqual(['hello', 'do']);
+  });
+
+  it('asks whether a quiet line lives, and goes on if it does', () => {
+    vi.advanceTimersByTime(6_000);
+    expect(wire().sent.at(-1)).toEqual({ t: 'ping' });
+    vi.advanceTimersByTime(4_900);
+    wire().hear({ t: 'pong' });
+    vi.advanceTimersByTime(5_000);
+    expect(wires).toHaveLength(1);
+    expect(links).toEqual(['connecting', 'up', 'up']);
+    expect(answers).toHaveLength(1);
+    vi.advanceTimersByTime(1_000);
+    expect(wire().sent.map((ask) => ask.t)).toEqual(['hello', 'ping', 'ping']);
+  });
+
+  it('gives up a line that does not answer, and hears nothing more of it', () => {
+    const dead = wire();
+    vi.advanceTimersByTime(11_000);
+    expect(links.at(-1)).toBe('broken');
+    expect(dead.readyState).toBe(3);
+    dead.hear(update(5));
+    expect(answers).toHaveLength(1);
+    vi.advanceTimersByTime(600);
+    expect(wires).toHaveLength(2);
+    expect(links.at(-1)).toBe('broken');
+    wire().open();
+    wire().hear(update(5, { whole: true }));
+    expect(links.at(-1)).toBe('up');
+  });
+
+  it('gives up a line over which an action stays without any answer', () => {
+    socket.act(17, 4);
+    vi.advanceTimersByTime(4_900);
+    expect(links.at(-1)).toBe('up');
+    vi.advanceTimersByTime(100);
+    expect(links.at(-1)).toBe('broken');
+  });
+
+  it('asks at once when the page wakes up, and once only', () => {
+    for (let i = 0; i < 3; i++) socket.check();
+    expect(wire().sent.map((ask) => ask.t)).toEqual(['hello', 'ping']);
+    vi.advanceTimersByTime(5_000);
+    expect(links.at(-1)).toBe('broken');
+  });
+
+  it('gives up a line that does not open, with more patience each time', () => {
+    wire().drop();
+    const born: number[] = [];
+    for (let second = 0; second < 120; second++) {
+      vi.advanceTimersByTime(1000);
+      if (wires.length > born.length + 1) born.push(second);
+    }
+    const gaps = born.slice(1).map((at, i) => at - born[i]!);
+    expect(born[0]).toBe(0);
+    expect(gaps[0]).toBeLessThanOrEqual(8);
+    expect(gaps[1]).toBeGreaterThanOrEqual(12);
+    expect(gaps[2]).toBeGreaterThanOrEqual(24);
+    expect(links.at(-1)).toBe('broken');
+  });
+
+  it('asks nothing more once it has hung up', () => {
+    socket.stop();
+    vi.advanceTimersByTime(60_000);
+    expect([wires.length, wire().sent.length]).toEqual([1, 1]);
+    expect(links).toEqual(['connecting', 'up']);
   });
 
   it('comes back after a break, with longer and longer pauses', () => {
@@ -73,9 +144,9 @@ describe('the line to a table', () => {
 
   it('comes back at once when the page is looked at', () => {
     wire().drop();
-    socket.connect();
+    socket.check();
     expect(wires).toHaveLength(2);
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(5_000);
     expect(wires).toHaveLength(2);
   });
 

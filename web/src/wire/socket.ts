@@ -1,13 +1,19 @@
-/** The line to a table: says hello, counts updates, comes back after a break. Knows no game and no page. */
+/**
+ * The line to a table: says hello, counts updates, comes back after a break. A line can also die without a word, when a
+ * phone changes cells: what stays unanswered for some seconds is given up. Knows no game and no page.
+ */
 
-import type { Answered, Asked, } from './types';
+import type { Answered, Asked, Pong } from './types';
 import type { Language } from './language';
 
 /** How the line is: being opened, up, broken and soon tried again, or given up because there is no such table. */
 export type Link = 'connecting' | 'up' | 'broken' | 'gone';
 
+/** What is passed on. */
+export type Heard = Exclude<Answered, Pong>;
+
 export interface Listener {
-  answered(answer: Answered): void;
+  answered(answer: Heard): void;
   linked(link: Link): void;
 }
 
@@ -26,7 +32,10 @@ type Unnumbered<Kind> = Kind extends { id: number } ? Omit<Kind, 'id'> : never;
 const OPEN = 1;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
-const PATIENCE = 10_000; // an action without an answer for so long: ask for everything again
+const PATIENCE = 10_000; // an action without an answer for so long, on a line that lives: ask for everything again
+const QUIET = 6_000; // nothing heard for so long: ask whether the line lives
+const ANSWER = 5_000; // nothing heard for so long after having asked: it does not
+const OPENING = 6_000; // the same for a new line; longer with every try, for networks that are only slow
 const GONE = 4404; // the close code that says: there is no such table
 
 export class TableSocket {
@@ -37,6 +46,8 @@ export class TableSocket {
   private stopped = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+  private doubt: ReturnType<typeof setTimeout> | undefined; // until it ends, something must be heard
 
   constructor(
     private readonly address: string,
@@ -49,12 +60,19 @@ export class TableSocket {
   connect(): void {
     if (this.stopped || this.wire) return;
     clearTimeout(this.retry);
-    this.listener.linked('connecting');
+    if (this.tries === 0) this.listener.linked('connecting'); // afterwards it is still broken
     const wire = this.dial(this.address);
     this.wire = wire;
     wire.onopen = () => this.hello();
     wire.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answered);
     wire.onclose = (event) => this.broke(event.code);
+    this.expect(OPENING * Math.min(2 ** Math.max(0, this.tries - 1), 8));
+  }
+
+  /** Make sure that the line lives: open it at once, or ask over it. */
+  check(): void {
+    if (!this.wire) this.connect();
+    else if (this.doubt === undefined && this.say({ t: 'ping' })) this.expect(ANSWER);
   }
 
   /** Ask for the table and the whole game; also in another language. */
@@ -72,15 +90,17 @@ export class TableSocket {
   /** Take a legal action of the update `seen`, the one on which it was chosen. */
   act(action: number, seen: number): number | null {
     const id = this.ask({ t: 'do', action, seen });
-    if (id !== null) this.wait();
+    if (id === null) return null;
+    this.expect(ANSWER);
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.hello(), PATIENCE);
     return id;
   }
 
   /** Hang up for good. */
   stop(): void {
     this.stopped = true;
-    clearTimeout(this.retry);
-    clearTimeout(this.patience);
+    this.rest();
     this.wire?.close();
   }
 
@@ -90,15 +110,32 @@ export class TableSocket {
     return true;
   }
 
-  private wait(): void {
-    clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.hello(), PATIENCE);
+  private expect(within: number): void {
+    this.doubt ??= setTimeout(() => this.giveUp(), within);
+  }
+
+  /** Forget a line that does not answer; whatever still comes over it is not heard. */
+  private giveUp(): void {
+    const wire = this.wire!;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+    this.broke(1006);
+  }
+
+  private rest(): void {
+    for (const timer of [this.retry, this.patience, this.quiet, this.doubt]) clearTimeout(timer);
+    this.doubt = undefined;
   }
 
   private hear(answer: Answered): void {
     if (this.stopped) return;
     this.tries = 0;
+    clearTimeout(this.doubt);
+    clearTimeout(this.quiet);
+    this.doubt = undefined;
+    this.quiet = setTimeout(() => this.check(), QUIET);
     this.listener.linked('up');
+    if (answer.t === 'pong') return;
     if (answer.t !== 'table') clearTimeout(this.patience);
     if (answer.t === 'update') {
       if (!answer.whole && answer.n <= this.heard) return;
@@ -110,7 +147,7 @@ export class TableSocket {
 
   private broke(code: number): void {
     this.wire = null;
-    clearTimeout(this.patience);
+    this.rest();
     if (this.stopped) return;
     if (code === GONE) {
       this.stopped = true;
@@ -122,17 +159,15 @@ export class TableSocket {
   }
 }
 
-/** Come back as soon as the page is looked at or the network returns. */
+/** Look after the line as soon as the page is looked at again or the network returns: it may have died meanwhile. */
 export function followPage(socket: TableSocket): () => void {
   const back = () => {
-    if (document.visibilityState === 'visible') socket.connect();
+    if (document.visibilityState === 'visible') socket.check();
   };
-  document.addEventListener('visibilitychange', back);
-  window.addEventListener('online', back);
-  return () => {
-    document.removeEventListener('visibilitychange', back);
-    window.removeEventListener('online', back);
-  };
+  const ended = new AbortController();
+  document.addEventListener('visibilitychange', back, ended);
+  for (const event of ['online', 'pageshow']) window.addEventListener(event, back, ended);
+  return () => ended.abort();
 }
 
 /** Where the table of this code is talked to. */
