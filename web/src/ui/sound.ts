@@ -5,14 +5,15 @@ import { settings } from './settings.svelte';
 let audio: AudioContext | null = null;
 const LEVEL = 0.16;
 
-/** Browsers allow sound only after a gesture: make ready with the first one. */
+const GESTURES = ['pointerup', 'touchend', 'click', 'keydown']; // a finger that goes down is none yet
+
+/** Browsers allow sound only in a gesture, and phones take it away again, for a call: whenever it does not run, try. */
 export function followGestures(): void {
   const ready = () => {
     audio ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
-    void audio?.resume();
+    if (audio && audio.state !== 'running') audio.resume().catch(() => {});
   };
-  window.addEventListener('pointerdown', ready, { once: true });
-  window.addEventListener('keydown', ready, { once: true });
+  for (const gesture of GESTURES) window.addEventListener(gesture, ready, { capture: true, passive: true });
 }
 
 interface Tone {
