@@ -23,6 +23,7 @@ FLAGS = [  # for chromium.launch(executable_path=find(), args=FLAGS): nothing le
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",
+    "--host-resolver-rules=MAP *.test 127.0.0.1",  # a place that is not this machine to the browser
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
 ]
 INSTALLERS = {
