@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { update as fixture } from '../wire/update.fixture';
 import type { Update } from '../wire/types';
 import { PACE, ShowQueue } from './queue';
 
-const update = (n: number, whole = false) => ({ n, whole }) as Update;
+const update = (n: number, whole = false) => fixture(n, { whole });
+const window = (n: number, until: number | null): Update =>
+  fixture(n, { legal: [{ id: 0, label: 'pass', act: {} }], turn: { t: 'waiting', seats: [0], until, ask: 'nope' } });
 let shown: number[];
 let queue: ShowQueue;
 let dwell: number = PACE.show;
@@ -31,6 +34,20 @@ describe('updates waiting to be shown', () => {
     expect(shown).toEqual([1, 2, 3]);
     vi.advanceTimersByTime(1);
     expect(shown).toEqual([1, 2, 3, 4]);
+  });
+
+  it('does not let a question wait that time is running for', () => {
+    for (let n = 1; n <= 3; n++) queue.push(update(n));
+    queue.push(window(4, 5000));
+    vi.advanceTimersByTime(3 * PACE.fast);
+    expect(shown).toEqual([1, 2, 3, 4]);
+  });
+
+  it('lets the eye follow before a question without a clock', () => {
+    queue.push(update(1));
+    queue.push(window(2, null));
+    vi.advanceTimersByTime(PACE.show - 1);
+    expect(shown).toEqual([1]);
   });
 
   it('does not dwell where nothing moves', () => {

@@ -1,8 +1,11 @@
-/** Updates waiting to be shown: one after another, with time for the eye, faster when many wait. */
+/** Updates waiting to be shown: one after another, with time for the eye, faster when many wait or time presses. */
 
 import type { Update } from '../wire/types';
 
 export const PACE = { show: 560, fast: 80, crowd: 3 } as const;
+
+/** It asks something of this player, and time runs. */
+const presses = ({ legal, turn }: Update): boolean => legal.length > 0 && turn.t === 'waiting' && turn.until !== null;
 
 export class ShowQueue {
   private waiting: Update[] = [];
@@ -22,6 +25,7 @@ export class ShowQueue {
     }
     this.waiting.push(update);
     if (this.timer === undefined || this.dwell() === 0) this.next();
+    else if (presses(update)) this.wait();
   }
 
   /** How many updates are not shown yet. */
@@ -42,8 +46,15 @@ export class ShowQueue {
     for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
       this.show(update);
       if (dwell === 0) continue;
-      this.timer = setTimeout(() => this.next(), this.waiting.length > PACE.crowd ? Math.min(dwell, PACE.fast) : dwell);
+      this.wait();
       return;
     }
+  }
+
+  /** Leave what is shown for a while; a short one where many wait, or where a question would lose its time. */
+  private wait(): void {
+    const hurry = this.waiting.length > PACE.crowd || this.waiting.some(presses);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.next(), hurry ? Math.min(this.dwell(), PACE.fast) : this.dwell());
   }
 }
