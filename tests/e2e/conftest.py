@@ -72,7 +72,7 @@ def remember(context: BrowserContext, **settings: str) -> None:
 
 @pytest.fixture
 def people(chromium: Browser, server: Server) -> Iterator[Opener]:
-    """Opens the home page for one more person: `people("Ada", DESKTOP, "en")`."""
+    """Opens the home page for one more person: `people("Ada", DESKTOP, "en")`; by default nothing moves."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -82,13 +82,13 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
         language: str = "en",
         path: str = "/",
         theme: str = "dark",
-        moving: bool = False,
+        motion: bool = False,
     ) -> Page:
         context = chromium.new_context(
             viewport=size,
             locale={"en": "en-GB", "it": "it-IT"}[language],
             has_touch=size["width"] < 700,
-            reduced_motion="no-preference" if moving else "reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
         )
         remember(context, name=name, theme=theme, language=language)

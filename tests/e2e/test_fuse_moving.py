@@ -49,11 +49,11 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def two(people: Opener, server: Server, size: ViewportSize = DESKTOP) -> tuple[Player, Player]:
     """Ada and Bea, after three, two, one."""
-    ada = people("Ada", size, moving=True)
+    ada = people("Ada", size, motion=True)
     table = {"game": "fuse", "seats": 2, "name": "Ada"}
     code = ada.request.post(f"{server.url}/api/tables", data=table).json()["code"]
     ada.goto(f"{server.url}/t/{code}")
-    bea = people("Bea", path=f"/t/{code}", moving=True)
+    bea = people("Bea", path=f"/t/{code}", motion=True)
     bea.get_by_role("button", name="Sit at seat 2").click()
     expect(ada.get_by_text("Bea", exact=True)).to_be_visible()
     ada.get_by_role("button", name="Begin").click()

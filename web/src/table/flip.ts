@@ -24,7 +24,9 @@ export function glide(before: Rects, except: ReadonlySet<string>): void {
     if (!was || except.has(name)) continue;
     const [x, y] = [was.x - now.x, was.y - now.y];
     if (Math.abs(x) + Math.abs(y) < 1) continue;
-    flipElement(name)?.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+    const element = flipElement(name);
+    if (!element || element.querySelector('[data-flip]')) continue; // what lies in it glides by itself
+    element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
       duration: MOVE.duration,
       easing: MOVE.easing,
     });
