@@ -15,7 +15,7 @@ LOCK := build/lock/bin/uv pip compile pyproject.toml --universal --python-versio
 FORCE_IF_NO_CLIENT := $(if $(wildcard src/miccia/static/.fingerprint),,force)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compile browser bench peers strength soak lock format types pictures clean force
+.PHONY: help play test check compile browser browsers bench peers strength soak lock format types pictures clean force
 .NOTPARALLEL:
 
 help: ## this list
@@ -55,6 +55,11 @@ compile: build/compiled/.stamp ## a compiled copy in build/compiled; only COMPIL
 browser: .venv/.play ## find a Chromium for the tests (MICCIA_CHROMIUM, then PATH), or install one if that is allowed
 	@$(BIN)/python tests/browser.py
 
+browsers: .venv/.dev .venv/.editable ## short games of all four in Firefox and WebKit, installed if that is allowed; part of soak
+	@$(BIN)/python tests/browser.py others
+	$(BIN)/pytest -q -m soak tests/engines $(ARGS)
+	@$(BIN)/python tests/browser.py others report
+
 bench: .venv/.dev .venv/.editable compile ## speed of the rules, plain and compiled, beside other engines
 	$(BIN)/python -m bench.speed $(ARGS)
 
@@ -65,8 +70,10 @@ peers: .venv/.dev ## install what bench compares with: OpenSpiel and the Hanabi 
 strength: .venv/.dev .venv/.editable compile ## how well the bots play; on compiled rules if there are any
 	$(BEST) $(BIN)/python -m bench.strength $(ARGS)
 
-soak: .venv/.dev .venv/.editable compile ## the long tests; on compiled rules if there are any
+soak: browser .venv/.dev .venv/.editable compile ## the long tests, other browsers too; on compiled rules if there are any
+	@$(BIN)/python tests/browser.py others
 	$(BEST) $(BIN)/pytest -q -n 2 -m soak $(ARGS)
+	@$(BIN)/python tests/browser.py others report
 
 STRIP := const fs = require("fs"), file = "web/package-lock.json", lock = JSON.parse(fs.readFileSync(file)); \
   for (const entry of Object.values(lock.packages)) delete entry.funding; \

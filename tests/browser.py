@@ -1,6 +1,7 @@
-"""Finds the Chromium of the browser tests; as a script, installs one where that is possible.
+"""Finds the browsers of the tests; as a script, installs them where that is possible.
 
-MICCIA_CHROMIUM names it, or says `none`; otherwise PATH is searched. Only the standard library is used.
+`make test` wants a Chromium: MICCIA_CHROMIUM names it, or says `none`; otherwise PATH is searched.
+`make browsers` wants Firefox and WebKit, as Debian packs them. Only the standard library is used.
 """
 
 import functools
@@ -8,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 
 NAMES = (
     "chromium",
@@ -33,6 +35,18 @@ INSTALLERS = {
     "apk": ("add chromium",),
     "brew": ("install --cask chromium",),
 }
+ENGINES = {  # what else plays, by the programs that it takes
+    "firefox": ("firefox-esr",),
+    "webkit": ("WebKitWebDriver", "Xvfb", "/usr/bin/python3"),
+}
+OTHERS = {
+    "apt-get": (
+        "update -q",
+        "install -qy --no-install-recommends fonts-liberation firefox-esr webkit2gtk-driver xvfb"
+        " gir1.2-webkit2-4.1 gir1.2-gtk-3.0 python3-gi",
+    ),
+}
+WINDOW = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"
 
 
 def runs(*command: str) -> bool:
@@ -53,9 +67,16 @@ def find() -> str | None:
     return next((path for path in paths if runs(path, "--version")), None)
 
 
-def install() -> str:
-    """Ask the package manager for Chromium; the reason if that was not possible, otherwise empty."""
-    manager = next((name for name in INSTALLERS if shutil.which(name)), None)
+def has(engine: str) -> bool:
+    """Whether another engine can play here."""
+    if not all(shutil.which(program) for program in ENGINES[engine]):
+        return False
+    return engine != "webkit" or runs("/usr/bin/python3", "-c", WINDOW)
+
+
+def install(installers: Mapping[str, Sequence[str]]) -> str:
+    """Ask the package manager; the reason if that was not possible, otherwise empty."""
+    manager = next((name for name in installers if shutil.which(name)), None)
     if not manager:
         return "no known package manager"
     if manager == "brew" or os.geteuid() == 0:
@@ -67,7 +88,7 @@ def install() -> str:
     command += ["DEBIAN_FRONTEND=noninteractive", manager]
     if manager == "apt-get":
         command += ["-o", "DPkg::Lock::Timeout=300"]
-    for step in INSTALLERS[manager]:
+    for step in installers[manager]:
         print(f"browser: {manager} {step}", flush=True)
         done = subprocess.run(
             [*command, *step.split()], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
@@ -78,15 +99,33 @@ def install() -> str:
     return ""
 
 
-def main() -> None:
-    """Find or install; with `report`, only say what is skipped. Never a failure."""
+def chromium(report: bool) -> None:
+    """Find or install it; or only say what is skipped."""
     reason = ""
-    if not find() and "report" not in sys.argv and not os.environ.get("MICCIA_CHROMIUM"):
-        reason = install()
+    if not find() and not report and not os.environ.get("MICCIA_CHROMIUM"):
+        reason = install(INSTALLERS)
     if path := find():
         print(f"browser: {path}")
     else:
         print(f"*** SKIPPED: the browser tests. {MISSING}. {reason}".rstrip())
+
+
+def others(report: bool) -> None:
+    """The same for the other engines."""
+    reason = "" if report or all(map(has, ENGINES)) else install(OTHERS)
+    for engine in ENGINES:
+        if has(engine):
+            print(f"browser: {engine}")
+        else:
+            print(f"*** SKIPPED: every game in {engine}: not here (`make browsers` tries). {reason}".rstrip())
+
+
+def main() -> None:
+    """Find or install Chromium, or with `others` what else there is; with `report`, only say what is skipped.
+
+    Never a failure.
+    """
+    (others if "others" in sys.argv else chromium)("report" in sys.argv)
 
 
 if __name__ == "__main__":
