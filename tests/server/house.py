@@ -89,8 +89,8 @@ class Player:
 
     def __init__(self, port: int, cookie: str | None = None) -> None:
         self.port = port
-        cookies = {"miccia": cookie} if cookie else {}
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", cookies=cookies, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.carry(cookie or "")
         self.line: ClientConnection | None = None
         self.heard: list[str] = []
         self.table: Message = {}
@@ -99,7 +99,13 @@ class Player:
 
     @property
     def cookie(self) -> str | None:
-        return self.http.cookies.get("miccia")
+        """Name and value."""
+        return next((f"{name}={value}" for name, value in self.http.cookies.items()), None)
+
+    def carry(self, cookie: str) -> None:
+        name, _, value = cookie.partition(";")[0].partition("=")
+        if name:
+            self.http.cookies.set(name, value, "127.0.0.1")
 
     async def make(self, **fields: Any) -> str:
         """A new table; its code."""
@@ -113,7 +119,7 @@ class Player:
     async def dial(self, code: str, **headers: str) -> None:
         """Open the line without a word."""
         if self.cookie:
-            headers["Cookie"] = f"miccia={self.cookie}"
+            headers["Cookie"] = self.cookie
         self.line = await connect(
             f"ws://127.0.0.1:{self.port}/ws/{code}",
             additional_headers=headers,
@@ -122,7 +128,7 @@ class Player:
         )
         assert self.line.response is not None
         if fresh := self.line.response.headers.get("Set-Cookie"):
-            self.http.cookies.set("miccia", fresh.partition("=")[2].partition(";")[0])
+            self.carry(fresh)
 
     async def go(self, code: str, language: str = "en") -> "Player":
         """Connect and say hello; comes back when the table has answered with all it has."""

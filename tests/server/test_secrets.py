@@ -109,4 +109,4 @@ async def test_tokens_are_not_stored(ada: Player, server: Server, tmp_path: Path
     await ada.play(until=2)
     assert ada.cookie is not None
     stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
-    assert b"Ada" in stored and ada.cookie.encode() not in stored
+    assert b"Ada" in stored and ada.cookie.partition("=")[2][:43].encode() not in stored

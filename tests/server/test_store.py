@@ -132,6 +132,15 @@ async def test_a_failure_harms_nobody_else(store: Store) -> None:
     assert saved is not None and [row.n for row in saved.inputs] == [1, 2, 3]
 
 
+async def test_the_house_keeps_its_key(opened: Callable[[], Store]) -> None:
+    keys = []
+    for _ in range(2):
+        store = opened()
+        keys.append(await store.key())
+        await store.close()
+    assert len(keys[0]) == 32 and keys[0] == keys[1]
+
+
 # SQLite alone
 
 

@@ -18,6 +18,7 @@ from miccia.server.limits import FRAME, Buckets, Limits
 from miccia.server.lobby import IDLE, Lobby
 from miccia.server.pages import pages
 from miccia.server.problems import HANDLERS
+from miccia.server.sessions import Mint
 from miccia.server.sockets import table_socket
 from miccia.server.sqlite import SqliteStore
 from miccia.server.store import Store
@@ -44,7 +45,8 @@ def create_app(
     async def open_lobby(app: Litestar) -> AsyncIterator[None]:
         kept = SqliteStore(store) if isinstance(store, Path) else store
         thinkers = Thinkers()
-        app.state.lobby = Lobby(House(kept, clock, thinkers, pace), idle)
+        mint = Mint(await kept.key())
+        app.state.lobby = Lobby(House(kept, clock, thinkers, mint, pace), idle)
         yield
         await app.state.lobby.close()
         thinkers.close()

@@ -4,9 +4,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from miccia.server.sessions import new_token, set_cookie, token_of
+from miccia.server.sessions import old_token, session_of
 
-FRESH = "miccia-token"  # in the scope: a token made for this answer
+FRESH = "miccia-cookie"  # in the scope: a cookie made for this answer
 
 SECURITY = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
@@ -28,12 +28,23 @@ async def dress(message: Message, scope: Scope) -> None:
         headers[name] = value
     headers.setdefault("Cache-Control", "no-store")
     if FRESH in scope["state"]:
-        headers.add("Set-Cookie", set_cookie(scope["state"][FRESH], scope["scheme"] in ("https", "wss")))
+        headers.add("Set-Cookie", scope["state"][FRESH])
 
 
-def identify(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """The token of whoever asks; somebody new gets one with the answer."""
-    token = token_of(connection.headers.get("cookie", ""))
-    if token is None:
-        token = connection.scope["state"].setdefault(FRESH, new_token())
-    return token
+async def identify(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """The session of whoever asks; somebody new gets a cookie with the answer.
+
+    Two cookies of our name mean that somebody else has set one: neither is believed.
+    """
+    house = connection.app.state.lobby.house
+    header = "; ".join(connection.headers.getall("cookie", []))
+    tokens = house.mint.tokens(header)
+    if len(tokens) == 1 and house.mint.issued(tokens[0]):
+        return session_of(tokens[0])
+    token = house.mint.new()
+    old = old_token(header)
+    if not tokens and old is not None and await house.store.of_session(session_of(old), 1):
+        token = house.mint.seal(old)
+    secure = connection.scope["scheme"] in ("https", "wss")
+    connection.scope["state"][FRESH] = house.mint.set_cookie(token, secure)
+    return session_of(token)

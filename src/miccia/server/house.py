@@ -3,12 +3,13 @@
 from msgspec import Struct
 
 from miccia.server.clock import Clock
+from miccia.server.sessions import Mint
 from miccia.server.store import Store
 from miccia.server.thinking import Thinkers
 
 
 class House(Struct, frozen=True):
-    """The store, the clock and where the bots think.
+    """The store, the clock, where the bots think, and who makes the visitors' tokens.
 
     `pace` is how long bots seem to think at least, in milliseconds from and to; None: they answer at once.
     """
@@ -16,4 +17,5 @@ class House(Struct, frozen=True):
     store: Store
     clock: Clock
     thinkers: Thinkers
+    mint: Mint
     pace: tuple[int, int] | None = (600, 1200)

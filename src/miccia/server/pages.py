@@ -58,7 +58,7 @@ def pages(folder: Path) -> HTTPRouteHandler:
     async def client(request: Request, path: FromPath[str] = "/") -> Response[bytes]:  # type: ignore[type-arg]
         name = path.strip("/")
         if is_page(name):
-            identify(request)
+            await identify(request)
             name = PAGE
         elif name not in files:
             raise Refused("not-found")

@@ -17,7 +17,7 @@ from miccia.server.limits import Buckets
 from miccia.server.lobby import Lobby
 from miccia.server.problems import language_of
 from miccia.server.rulebook import rulebook
-from miccia.server.sessions import same_origin, session_of
+from miccia.server.sessions import same_origin
 from miccia.server.table import Table
 
 
@@ -40,7 +40,7 @@ async def rules(
 @get("/api/tables")
 async def tables(request: Request, lobby: NamedDependency[Lobby]) -> wire.Lists:  # type: ignore[type-arg]
     """The tables you sit at, and the open ones with a free seat."""
-    return await lobby.lists(session_of(identify(request)))
+    return await lobby.lists(await identify(request))
 
 
 @post("/api/tables")
@@ -59,7 +59,7 @@ async def new_table(
         new = msgspec.convert(await request.json(), type(data))
     except msgspec.ValidationError:
         raise Refused("bad-message") from None
-    table = await lobby.make(new, session_of(identify(request)))
+    table = await lobby.make(new, await identify(request))
     return wire.Made(table.row.code)
 
 

@@ -25,6 +25,7 @@ SET_SEAT = (
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 SET_HEADER = "UPDATE tables SET header = ? WHERE code = ?"
+KEEP_KEY = "INSERT OR IGNORE INTO house (name, value) VALUES ('key', ?)"
 SET_SCORES = "UPDATE tables SET scores = ? WHERE code = ?"
 CLOCK = "SELECT at, paused FROM clocks WHERE code = ?"
 SET_CLOCK = "INSERT OR REPLACE INTO clocks (code, at, paused) VALUES (?, ?, ?)"
@@ -63,7 +64,17 @@ def set_clock(code: str, elapsed: Elapsed) -> Statement:
     return SET_CLOCK, (code, elapsed.at, elapsed.paused)
 
 
+def keep_key(key: bytes) -> Statement:
+    """A key for the house, unless it has one."""
+    return KEEP_KEY, (key,)
+
+
 # Reading
+
+
+def key(db: sqlite3.Connection) -> bytes:
+    (value,) = db.execute("SELECT value FROM house WHERE name = 'key'").fetchone()
+    return bytes(value)
 
 
 def load(db: sqlite3.Connection, code: str) -> Saved | None:

@@ -1,38 +1,64 @@
-"""Who somebody is: a random token in a cookie. The server keeps only its SHA-256."""
+"""Who somebody is: a random token in a cookie, sealed by this house. The server keeps only its SHA-256."""
 
+import hmac
 import re
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
-COOKIE = "miccia"
-TOKEN = re.compile(r"[\w-]{43}", re.ASCII)
+OLD_COOKIE = "miccia"  # of tokens without a seal
+RAW = re.compile(r"[\w-]{43}", re.ASCII)
 YEAR = 365 * 24 * 3600
 
 
-def token_of(header: str) -> str | None:
-    """The token in a Cookie header, if it looks like one of ours."""
-    try:
-        morsel = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return morsel.value if morsel and TOKEN.fullmatch(morsel.value) else None
+class Mint:
+    """Makes the tokens of one house and knows them again.
+
+    The cookie's name is the house's own: servers on several ports of one machine share its cookies.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.cookie = f"{OLD_COOKIE}-{sha256(key).hexdigest()[:8]}"
+
+    def new(self) -> str:
+        return self.seal(secrets.token_urlsafe(32))
+
+    def seal(self, raw: str) -> str:
+        """A token that only this house can have issued."""
+        seal = hmac.digest(self.key, raw.encode(), "sha256")[:16]
+        return f"{raw}.{urlsafe_b64encode(seal).rstrip(b'=').decode()}"
+
+    def issued(self, token: str) -> bool:
+        raw = token.partition(".")[0]
+        return bool(RAW.fullmatch(raw)) and hmac.compare_digest(self.seal(raw).encode(), token.encode())
+
+    def tokens(self, header: str) -> list[str]:
+        """Whatever a Cookie header holds under the house's name."""
+        return values(header, self.cookie)
+
+    def set_cookie(self, token: str, secure: bool) -> str:
+        """The Set-Cookie header for a token."""
+        cookie = f"{self.cookie}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict"
+        return f"{cookie}; Secure" if secure else cookie
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
+def old_token(header: str) -> str | None:
+    """A token from before tokens were sealed."""
+    found = values(header, OLD_COOKIE)
+    return found[0] if len(found) == 1 and RAW.fullmatch(found[0]) else None
+
+
+def values(header: str, name: str) -> list[str]:
+    """The values of all cookies of a name, whatever stands around them: other sites' cookies are not ours to judge."""
+    pairs = (part.strip(" \t").partition("=") for part in header.split(";"))
+    return [value for found, equals, value in pairs if equals and found == name]
 
 
 def session_of(token: str) -> str:
     """What is stored of a token."""
-    return sha256(token.encode()).hexdigest()
-
-
-def set_cookie(token: str, secure: bool) -> str:
-    """The Set-Cookie header for a token."""
-    cookie = f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict"
-    return f"{cookie}; Secure" if secure else cookie
+    return sha256(token.partition(".")[0].encode()).hexdigest()
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:

@@ -19,7 +19,7 @@ from miccia.server.limits import FRAME, Bucket, Limits
 from miccia.server.lobby import Lobby
 from miccia.server.mailbox import Unwell
 from miccia.server.problems import language_of
-from miccia.server.sessions import same_origin, session_of, set_cookie
+from miccia.server.sessions import same_origin
 from miccia.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -47,12 +47,11 @@ async def table_socket(
         await socket.receive()
         await socket.send({"type": "websocket.close", "code": POLICY, "reason": ""})  # not upgraded: a 403
         return
-    token = identify(socket)
-    fresh = FRESH in socket.scope["state"]
-    cookie = set_cookie(token, socket.scope["scheme"] == "wss")
-    await socket.accept(headers={"Set-Cookie": cookie} if fresh else {})
+    session = await identify(socket)
+    fresh = socket.scope["state"].get(FRESH)
+    await socket.accept(headers={"Set-Cookie": fresh} if fresh else {})
     bucket = Bucket(lobby.house.clock, limits.burst, limits.per_second)
-    connection = Connection(session_of(token), language_of(socket), bucket, limits.unsent)
+    connection = Connection(session, language_of(socket), bucket, limits.unsent)
     visit = Visit(connection, code, lobby, limits)
     works = connection.write(socket), visit.read(socket), connection.stuck()
     tasks = [asyncio.create_task(work) for work in works]

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+import secrets
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -130,6 +131,10 @@ class SqliteStore:
 
     async def of_session(self, session: str, most: int) -> list[TableRow]:
         return await self.read(lambda: list(rows.tables_of(self.reading, session, most)))
+
+    async def key(self) -> bytes:
+        await self.write([rows.keep_key(secrets.token_bytes(32))])
+        return await self.read(lambda: rows.key(self.reading))
 
     async def read(self, question: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self.reader, question)

@@ -84,5 +84,8 @@ class Store(Protocol):
     async def of_session(self, session: str, most: int) -> list[TableRow]:
         """The tables at which the session sits, the newest first; without those that cannot be read."""
 
+    async def key(self) -> bytes:
+        """32 random bytes of this house's own, made once and kept; they seal the visitors' tokens."""
+
     async def close(self) -> None:
         """Finish writing and let go."""
