@@ -18,7 +18,7 @@ from miccia.server.limits import Limits
 from miccia.server.serve import config, listen
 
 PATIENCE = 20  # seconds for an answer on a busy machine
-PLENTY = Limits(burst=100_000, per_second=100_000, tables=100_000)
+PLENTY = Limits(burst=100_000, per_second=100_000, tables=100_000, guesses=100_000)
 
 Message = dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""Who somebody is: our own cookie is found whatever stands around it, and nobody is taken for somebody else."""
+"""Who somebody is: our own cookie is found among others, and nobody is taken for somebody else."""
 
 import re
 import sqlite3

@@ -14,7 +14,7 @@ import miccia
 from miccia.core.refused import Refused
 from miccia.core.words import LANGUAGES
 from miccia.server import seats, sessions, words
-from miccia.server.codes import NAMES, new_code
+from miccia.server.codes import NAMES, is_code, new_code
 from miccia.server.limits import Bucket, Buckets
 from miccia.server.rulebook import read
 from miccia.server.seats import Place, Places
@@ -51,19 +51,24 @@ def test_every_refusal_has_words() -> None:
 
 
 def test_codes_are_short_and_widen_when_they_are_taken() -> None:
-    assert len(set(NAMES)) == len(NAMES) and all(4 <= len(name) <= 5 and name.isalpha() for name in NAMES)
-    word, _, number = new_code(0).partition("-")
-    assert word in NAMES and len(number) == 2
-    assert len(new_code(8).partition("-")[2]) == 3 and len(new_code(99).partition("-")[2]) > 10
+    assert len(set(NAMES)) == len(NAMES)
+    assert all(4 <= len(name) <= 6 and name.isascii() and name.isalpha() and name.isupper() for name in NAMES)
+    assert len(NAMES) * (len(NAMES) - 1) * 90 > 10_000_000
+    first, second, number = new_code(0).split("-")
+    assert {first, second} <= set(NAMES) and first != second and len(number) == 2
+    assert len(new_code(8).split("-")[2]) == 3 and len(new_code(99).split("-")[2]) > 10
+    assert all(is_code(new_code(tries)) for tries in range(100)) and is_code("LUNA-42")
+    for text in ("", "LUNA", "LUNA-42\n", "luna-42", "LUNA-MARE-SOLE-42", "LUNA-42-MARE"):
+        assert not is_code(text)
 
 
 @pytest.mark.anyio
 async def test_a_crowded_house_still_finds_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("miccia.server.codes.NAMES", ("LUNA",))
+    monkeypatch.setattr("miccia.server.codes.NAMES", ("LUNA", "MARE"))
     async with running(tmp_path / "miccia.db") as server:
         ada = server.player()
-        codes = await asyncio.gather(*[ada.make() for _ in range(120)])
-        assert len(set(codes)) == 120 and max(map(len, codes)) > len("LUNA-42")
+        codes = await asyncio.gather(*[ada.make() for _ in range(240)])
+        assert len(set(codes)) == 240 and max(map(len, codes)) > len("LUNA-MARE-42")
         await ada.leave()
 
 

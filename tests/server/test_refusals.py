@@ -191,7 +191,7 @@ async def test_h21_talk_before_and_after_the_game(ada: Player, bea: Player) -> N
     await bea.go(code, "it")
     await bea.change("chat", text="  ciao\n<b>a</b> \u202etutti ")
     assert bea.table["talk"]
-    assert bea.table["said"] == [{"name": "chi guarda", "seat": None, "text": "ciao <b>a</b> tutti"}]
+    assert bea.table["said"] == [{"name": "Spettatore 1", "seat": None, "text": "ciao <b>a</b> tutti"}]
     await ada.ask("begin")
     await ada.until(lambda message: message["t"] == "update")
     await ada.play(lambda update: int(update["legal"][0]["id"]))

@@ -15,6 +15,8 @@ NONE = "(?!)"  # matches nothing
 async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> None:
     """Do what a player asked."""
     row, session = table.row, connection.session
+    if session in row.turned_away:
+        raise Refused("turned-away")
     match ask:
         case wire.Hello():
             await table.join(connection)
@@ -34,6 +36,8 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> No
         case wire.Begin():
             hosting(table, connection)
             await table.begin()
+        case wire.TurnAway():
+            await table.turn_away(unwanted(table, connection, ask))
         case wire.Phrase():
             if ask.phrase not in find(row.game).words.PHRASES:
                 raise Refused("unknown-phrase")
@@ -91,6 +95,22 @@ def hosting(table: Table, connection: Connection) -> None:
         raise Refused("not-host")
 
 
-def speaker(table: Table, connection: Connection) -> tuple[str | None, int | None]:
+def unwanted(table: Table, connection: Connection, ask: wire.TurnAway) -> str:
+    """The session that the host turns away. Nobody can turn away themselves, or the table's maker."""
+    row = table.row
+    if seats.host_of(row.places, row.maker) != connection.session:
+        raise Refused("not-host")
+    if ask.seat is not None:
+        gathering(table)
+        seats.check_seat(row.places, ask.seat)
+        session = row.places[ask.seat].session
+    else:
+        session = next((who for who in table.onlookers if table.number(who) == ask.onlooker), None)
+    if session is None or session in (connection.session, row.maker):
+        raise Refused("nobody-there")
+    return session
+
+
+def speaker(table: Table, connection: Connection) -> tuple[str | int, int | None]:
     seat = seats.seat_of(table.row.places, connection.session)
-    return None if seat is None else table.row.places[seat].name, seat
+    return table.number(connection.session) if seat is None else table.row.places[seat].name, seat

@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from miccia.server import wire
 from miccia.server.limits import Bucket
 
+TURNED_AWAY = 4403  # a close code
 encoder = msgspec.json.Encoder()
 
 

@@ -1,5 +1,8 @@
 """How much one player may ask of the server. The numbers are generous for people and small for floods."""
 
+import ipaddress
+
+from litestar.connection import ASGIConnection
 from msgspec import Struct
 
 from miccia.server.clock import Clock
@@ -8,12 +11,14 @@ FRAME = 4096  # bytes in a message from a player, over the socket or as the body
 
 
 class Limits(Struct, frozen=True):
-    """On one connection: messages in a burst and per second. From one address: new tables, likewise."""
+    """On one connection: messages in a burst and per second. From one address: new tables and wrong codes."""
 
     burst: int = 20
     per_second: float = 10
     tables: int = 30
     tables_per_minute: float = 30
+    guesses: int = 20
+    guesses_per_minute: float = 10
     nonsense: int = 40  # messages that cannot be taken, before the connection is closed
     unsent: int = 32  # messages that may wait for a slow reader
 
@@ -33,10 +38,13 @@ class Bucket:
         self.tokens = min(self.burst, self.tokens + (now - self.filled) / 1000 * self.per_second)
         self.filled = now
 
+    def left(self) -> bool:
+        self.fill()
+        return self.tokens >= 1
+
     def take(self) -> bool:
         """Take a token; False if there is none."""
-        self.fill()
-        if self.tokens < 1:
+        if not self.left():
             return False
         self.tokens -= 1
         return True
@@ -59,7 +67,22 @@ class Buckets:
             self.of[address] = Bucket(self.clock, self.burst, self.per_second)
         return self.of[address].take()
 
+    def left(self, address: str) -> bool:
+        """Whether this address has a token left."""
+        bucket = self.of.get(address)
+        return bucket is None or bucket.left()
+
     def forget(self) -> None:
         for bucket in self.of.values():
             bucket.fill()
         self.of = {address: bucket for address, bucket in self.of.items() if bucket.tokens < bucket.burst}
+
+
+def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """Where somebody calls from, as it is counted: of IPv6 the half that is not theirs to choose."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else host

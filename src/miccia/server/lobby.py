@@ -11,8 +11,9 @@ from miccia.games import bots, find
 from miccia.play import read_options
 from miccia.server import seats, wire
 from miccia.server.cards import card
-from miccia.server.codes import new_code
+from miccia.server.codes import is_code, new_code
 from miccia.server.house import House
+from miccia.server.limits import Buckets, Limits
 from miccia.server.live import resume
 from miccia.server.store import Broken, CodeTaken, Saved, TableRow
 from miccia.server.table import Table
@@ -26,8 +27,9 @@ TRIES = 100
 class Lobby:
     """The tables in memory, and the way to those that are only stored."""
 
-    def __init__(self, house: House, idle: int = IDLE) -> None:
+    def __init__(self, house: House, limits: Limits, idle: int = IDLE) -> None:
         self.house = house
+        self.guesses = Buckets(house.clock, limits.guesses, limits.guesses_per_minute / 60)
         self.idle = idle
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
@@ -67,6 +69,26 @@ class Lobby:
             return coded
         raise RuntimeError("no code is free")
 
+    async def visit(self, code: str, session: str, address: str, only_over: bool = False) -> Table:
+        """The table for somebody from outside; with `only_over`, if its game is over.
+
+        Who does not sit at it is told one and the same of whatever is not for them, and only so often.
+        """
+        table: Table | None = None
+        try:
+            table = await self.find(code)
+        except Refused as refused:
+            if refused.code != "unknown-table":
+                raise
+        if table is not None and seats.seat_of(table.row.places, session) is not None:
+            return table
+        if not self.guesses.left(address):
+            raise Refused("too-fast")
+        if table is None or (only_over and table.row.scores is None):
+            self.guesses.take(address)
+            raise Refused("unknown-table")
+        return table
+
     async def find(self, code: str) -> Table:
         """The table with that code; `Refused` with `unknown-table` or `broken-table`."""
         code = code.upper()
@@ -74,6 +96,8 @@ class Lobby:
         if table is not None and not table.closed:
             table.touched = self.house.clock.now()
             return table
+        if not is_code(code):
+            raise Refused("unknown-table")
         if code not in self.loading:
             loading = asyncio.create_task(self.load(code))
             loading.add_done_callback(lambda _: self.loading.pop(code))

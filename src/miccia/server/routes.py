@@ -13,7 +13,7 @@ from miccia.paper import dump
 from miccia.server import wire
 from miccia.server.catalogue import catalogue
 from miccia.server.headers import identify
-from miccia.server.limits import Buckets
+from miccia.server.limits import Buckets, address_of
 from miccia.server.lobby import Lobby
 from miccia.server.problems import language_of
 from miccia.server.rulebook import rulebook
@@ -53,7 +53,7 @@ async def new_table(
     """Make a table and sit down at it."""
     if not same_origin(request.headers.get("origin"), request.headers.get("host")):
         raise Refused("bad-origin")
-    if not makers.take(request.client.host if request.client else ""):
+    if not makers.take(address_of(request)):
         raise Refused("too-fast")
     try:  # `data` would do, but Litestar takes "2" for 2
         new = msgspec.convert(await request.json(), type(data))
@@ -71,9 +71,13 @@ async def finished(table: Table) -> Record:
 
 
 @get("/api/tables/{code:str}/record", media_type="application/jsonl")
-async def record(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Response[str]:
+async def record(
+    request: Request,  # type: ignore[type-arg]
+    code: FromPath[str],
+    lobby: NamedDependency[Lobby],
+) -> Response[str]:
     """The record of a finished game, as JSON lines."""
-    table = await lobby.find(code)
+    table = await lobby.visit(code, await identify(request), address_of(request), only_over=True)
     text = await asyncio.to_thread(dump, await table.call(lambda: finished(table)))
     name = f'attachment; filename="{table.row.code}.jsonl"'
     return Response(text, media_type="application/jsonl", headers={"Content-Disposition": name})

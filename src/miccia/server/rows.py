@@ -17,6 +17,7 @@ UNREADABLE = (msgspec.MsgspecError, sqlite3.DatabaseError, UnicodeError, TypeErr
 
 TABLE = "SELECT code, game, options, open, bot, maker, secret, header, scores FROM tables"
 SEATS = "SELECT kind, name, bot, session, salt, joined FROM seats WHERE code = ? ORDER BY seat"
+TURNED_AWAY = "SELECT session FROM turned_away WHERE code = ? ORDER BY session"
 INPUTS = "SELECT n, at, seat, act, reason FROM inputs WHERE code = ? ORDER BY n"
 ADD_TABLE = "INSERT INTO tables (code, game, options, open, bot, maker, secret) VALUES (?, ?, ?, ?, ?, ?, ?)"
 ADD_INPUT = "INSERT INTO inputs (code, n, at, seat, act, reason) VALUES (?, ?, ?, ?, ?, ?)"
@@ -25,6 +26,7 @@ SET_SEAT = (
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 SET_HEADER = "UPDATE tables SET header = ? WHERE code = ?"
+TURN_AWAY = "INSERT OR IGNORE INTO turned_away (code, session) VALUES (?, ?)"
 KEEP_KEY = "INSERT OR IGNORE INTO house (name, value) VALUES ('key', ?)"
 SET_SCORES = "UPDATE tables SET scores = ? WHERE code = ?"
 CLOCK = "SELECT at, paused FROM clocks WHERE code = ?"
@@ -46,6 +48,10 @@ def add_table(table: TableRow) -> list[Statement]:
 
 def set_seats(code: str, places: Places) -> list[Statement]:
     return [(SET_SEAT, (code, seat, *msgspec.structs.astuple(place))) for seat, place in enumerate(places)]
+
+
+def turn_away(code: str, session: str) -> Statement:
+    return TURN_AWAY, (code, session)
 
 
 def set_header(code: str, header: Header) -> Statement:
@@ -83,8 +89,10 @@ def load(db: sqlite3.Connection, code: str) -> Saved | None:
         row = db.execute(f"{TABLE} WHERE code = ?", (code,)).fetchone()
         if row is None:
             return None
+        turned_away = tuple(session for (session,) in db.execute(TURNED_AWAY, (code,)))
+        table = msgspec.structs.replace(read_table(db, row), turned_away=turned_away)
         inputs = [read_input(found) for found in db.execute(INPUTS, (code,))]
-        return Saved(read_table(db, row), inputs, read_clock(db.execute(CLOCK, (code,)).fetchone()))
+        return Saved(table, inputs, read_clock(db.execute(CLOCK, (code,)).fetchone()))
     except UNREADABLE as problem:
         raise Broken(f"{code}: {problem}") from problem
 

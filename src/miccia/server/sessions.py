@@ -51,7 +51,7 @@ def old_token(header: str) -> str | None:
 
 
 def values(header: str, name: str) -> list[str]:
-    """The values of all cookies of a name, whatever stands around them: other sites' cookies are not ours to judge."""
+    """The values of all cookies of a name, whatever stands around them."""
     pairs = (part.strip(" \t").partition("=") for part in header.split(";"))
     return [value for found, equals, value in pairs if equals and found == name]
 

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class Said(Struct, frozen=True):
-    """Something said: freely, or the key of a phrase. `name` is None for an onlooker."""
+    """Something said: freely, or the key of a phrase. `name` is a number for an onlooker."""
 
-    name: str | None
+    name: str | int
     seat: int | None
     text: str = ""
     phrase: str | None = None
@@ -40,6 +40,7 @@ def table(table: "Table", connection: "Connection") -> wire.Table:
     row, language = table.row, connection.language
     game = find(row.game)
     here = {other.session for other in table.present}
+    hosting = host_of(row.places, row.maker) == connection.session
     return wire.Table(
         code=row.code,
         game=row.game,
@@ -50,8 +51,9 @@ def table(table: "Table", connection: "Connection") -> wire.Table:
             for place in row.places
         ],
         you=seat_of(row.places, connection.session),
-        host=host_of(row.places, row.maker) == connection.session,
-        watching=len(here - {place.session for place in row.places}),
+        host=hosting,
+        watching=len(table.onlookers),
+        onlookers=sorted(map(table.number, table.onlookers)) if hosting else [],
         open=row.open,
         commit=commit(row.secret),
         phrases=[wire.Spoken(key, spoken(row.game, key, language)) for key in game.words.PHRASES],
@@ -74,6 +76,6 @@ def spoken(game: str, phrase: str, language: str) -> str:
 
 
 def told(game: str, said: Said, language: str) -> wire.Told:
-    name = words.TEXTS[language]["onlooker"] if said.name is None else said.name
+    name = f"{words.TEXTS[language]['onlooker']} {said.name}" if isinstance(said.name, int) else said.name
     text = said.text if said.phrase is None else spoken(game, said.phrase, language)
     return wire.Told(name, said.seat, text)

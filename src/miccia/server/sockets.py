@@ -13,9 +13,9 @@ from msgspec import Struct
 from miccia.core.refused import Refused
 from miccia.server import wire, words
 from miccia.server.asks import carry_out
-from miccia.server.connection import Connection
+from miccia.server.connection import TURNED_AWAY, Connection
 from miccia.server.headers import FRESH, identify
-from miccia.server.limits import FRAME, Bucket, Limits
+from miccia.server.limits import FRAME, Bucket, Limits, address_of
 from miccia.server.lobby import Lobby
 from miccia.server.mailbox import Unwell
 from miccia.server.problems import language_of
@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(wire.Asked)
 
 POLICY = 1008
+LATER = 1013
 NO_TABLE = 4404
 
 
@@ -52,7 +53,7 @@ async def table_socket(
     await socket.accept(headers={"Set-Cookie": fresh} if fresh else {})
     bucket = Bucket(lobby.house.clock, limits.burst, limits.per_second)
     connection = Connection(session, language_of(socket), bucket, limits.unsent)
-    visit = Visit(connection, code, lobby, limits)
+    visit = Visit(connection, code, lobby, limits, address_of(socket))
     works = connection.write(socket), visit.read(socket), connection.stuck()
     tasks = [asyncio.create_task(work) for work in works]
     try:
@@ -66,9 +67,12 @@ async def table_socket(
 class Visit:
     """A connection's stay: from its hello to its end it belongs to one table."""
 
-    def __init__(self, connection: Connection, code: str, lobby: Lobby, limits: Limits) -> None:
+    def __init__(
+        self, connection: Connection, code: str, lobby: Lobby, limits: Limits, address: str = ""
+    ) -> None:
         self.connection = connection
         self.code = code
+        self.address = address
         self.lobby = lobby
         self.limits = limits
         self.table: Table | None = None
@@ -134,9 +138,9 @@ class Visit:
 
     async def find(self) -> Table:
         try:
-            return await self.lobby.find(self.code)
-        except Refused:
-            self.connection.close(NO_TABLE)
+            return await self.lobby.visit(self.code, self.connection.session, self.address)
+        except Refused as refused:
+            self.connection.close(LATER if refused.code == "too-fast" else NO_TABLE)
             raise
 
     def refuse(self, ask: wire.Asked | None, frame: str | bytes, refused: Refused) -> None:
@@ -144,6 +148,8 @@ class Visit:
         text = words.refusal(refused.code, self.connection.language, game)
         number = ask.id if isinstance(ask, wire.Numbered) else peek(frame)
         self.connection.send(wire.Refusal(number, refused.code, refused.rule, text))
+        if refused.code == "turned-away":
+            self.connection.close(TURNED_AWAY)
 
     async def end(self) -> None:
         """Leave the table."""

@@ -67,6 +67,9 @@ class SqliteStore:
     async def seat(self, code: str, places: Places) -> None:
         await self.write(rows.set_seats(code, places))
 
+    async def turn_away(self, code: str, session: str, places: Places) -> None:
+        await self.write([rows.turn_away(code, session), *rows.set_seats(code, places)])
+
     async def begin(self, code: str, places: Places, header: Header) -> None:
         await self.write([*rows.set_seats(code, places), rows.set_header(code, header)])
 

@@ -33,6 +33,7 @@ class TableRow(Struct, frozen=True):
     places: Places
     header: Header | None = None
     scores: list[int] | None = None
+    turned_away: tuple[str, ...] = ()  # sessions
 
 
 class InputRow(Struct, frozen=True):
@@ -68,6 +69,9 @@ class Store(Protocol):
 
     async def seat(self, code: str, places: Places) -> None:
         """Keep who sits where."""
+
+    async def turn_away(self, code: str, session: str, places: Places) -> None:
+        """Keep that a session may not come to the table again, and who sits there without it."""
 
     async def begin(self, code: str, places: Places, header: Header) -> None:
         """Keep that the game has begun."""

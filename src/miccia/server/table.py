@@ -22,14 +22,14 @@ from miccia.core.refused import Refused
 from miccia.core.turn import Waiting
 from miccia.core.words import Reason
 from miccia.play import deal
-from miccia.server import fair, ready, show, show_table
+from miccia.server import fair, ready, show, show_table, wire, words
 from miccia.server.clock import Stopwatch
-from miccia.server.connection import Connection, encode
+from miccia.server.connection import TURNED_AWAY, Connection, encode
 from miccia.server.house import House
 from miccia.server.live import Entry, Live
 from miccia.server.mailbox import Mailbox
 from miccia.server.player import Player
-from miccia.server.seats import Places, fill_all, seat_of
+from miccia.server.seats import Place, Places, fill_all, put, seat_of
 from miccia.server.show_table import Said
 from miccia.server.store import Elapsed, TableRow
 from miccia.server.thinking import Answer, Question
@@ -54,6 +54,7 @@ class Table:
         self.live = live
         self.players: list[Player] = []
         self.present: set[Connection] = set()
+        self.numbers: dict[str, int] = {}  # of sessions that have looked on
         self.said: deque[Said] = deque(maxlen=REMEMBERED)
         self.signals: dict[tuple[int, str], str] = {}  # by seat and kind: where somebody points
         self.wishes: set[int] = set()  # seats that wish for a pause
@@ -313,6 +314,29 @@ class Table:
         self.keep_time()
         if went_on and not self.running:
             await self.save_time()
+        self.send_table()
+
+    @property
+    def onlookers(self) -> set[str]:
+        """The sessions that look on."""
+        seated = {place.session for place in self.row.places}
+        return {connection.session for connection in self.present} - seated
+
+    def number(self, session: str) -> int:
+        """What an onlooker is called."""
+        return self.numbers.setdefault(session, len(self.numbers) + 1)
+
+    async def turn_away(self, session: str) -> None:
+        """Somebody has to go, and cannot come back."""
+        seat = seat_of(self.row.places, session)
+        places = self.row.places if seat is None else put(self.row.places, seat, Place())
+        await self.house.store.turn_away(self.row.code, session, places)
+        self.row = replace(self.row, places=places, turned_away=(*self.row.turned_away, session))
+        for connection in self.present:
+            if connection.session == session:
+                text = words.refusal("turned-away", connection.language)
+                connection.send(wire.Refusal(None, "turned-away", "", text))
+                connection.close(TURNED_AWAY)
         self.send_table()
 
     async def pause(self, seat: int, wished: bool) -> None:

@@ -64,6 +64,13 @@ class Begin(Numbered, tag="begin"):
     """The host begins; seats still free are filled with bots."""
 
 
+class TurnAway(Numbered, tag="turn-away"):
+    """The host turns away for good who sits on a seat, before the game, or an onlooker, at any time."""
+
+    seat: int | None = None
+    onlooker: int | None = None  # the number
+
+
 class Phrase(Numbered, tag="phrase"):
     """Say one of the game's ready-made phrases, which tell nothing."""
 
@@ -92,7 +99,7 @@ class Ready(Numbered, tag="ready"):
     """Ready for time to begin, in a game that asks for it; later it changes nothing."""
 
 
-Asked = Hello | Ping | Do | Sit | Stand | Fill | Begin | Phrase | Chat | Signal | Pause | Ready
+Asked = Hello | Ping | Do | Sit | Stand | Fill | Begin | TurnAway | Phrase | Chat | Signal | Pause | Ready
 
 # From the table
 
@@ -144,6 +151,7 @@ class Table(Answer, tag="table"):
     you: int | None
     host: bool  # whether you may fill seats and begin
     watching: int  # how many look on
+    onlookers: list[int]  # their numbers, for the host alone
     open: bool  # whether the home page lists it
     commit: str  # SHA-256 of the secret behind the seed, published before the deal
     phrases: list[Spoken]

@@ -157,6 +157,22 @@ describe('the line to a table', () => {
     expect(wires).toHaveLength(1);
   });
 
+  it('gives up a table from which it was turned away', () => {
+    wire().drop(4403);
+    vi.advanceTimersByTime(60_000);
+    expect(links.at(-1)).toBe('turned-away');
+    expect(wires).toHaveLength(1);
+  });
+
+  it('comes back to a table that is only away for now', () => {
+    for (const code of [1011, 1012, 1013]) {
+      wire().drop(code);
+      expect(links.at(-1)).toBe('broken');
+      vi.advanceTimersByTime(20_000);
+    }
+    expect(wires).toHaveLength(4);
+  });
+
   it('sends nothing while the line is down', () => {
     wire().drop();
     expect(socket.act(1, 4)).toBeNull();

@@ -6,8 +6,8 @@
 import type { Answered, Asked, Pong } from './types';
 import type { Language } from './language';
 
-/** How the line is: being opened, up, broken and soon tried again, or given up because there is no such table. */
-export type Link = 'connecting' | 'up' | 'broken' | 'gone';
+/** How the line is: being opened, up, broken and soon tried again, or given up: no such table, or turned away from it. */
+export type Link = 'connecting' | 'up' | 'broken' | 'gone' | 'turned-away';
 
 /** What is passed on. */
 export type Heard = Exclude<Answered, Pong>;
@@ -36,7 +36,7 @@ const PATIENCE = 10_000; // an action without an answer for so long, on a line t
 const QUIET = 6_000; // nothing heard for so long: ask whether the line lives
 const ANSWER = 5_000; // nothing heard for so long after having asked: it does not
 const OPENING = 6_000; // the same for a new line; longer with every try, for networks that are only slow
-const GONE = 4404; // the close code that says: there is no such table
+const GIVEN_UP: Readonly<Record<number, Link>> = { 4403: 'turned-away', 4404: 'gone' }; // by close code; any other: come back
 
 export class TableSocket {
   private wire: Wire | null = null;
@@ -149,9 +149,10 @@ export class TableSocket {
     this.wire = null;
     this.rest();
     if (this.stopped) return;
-    if (code === GONE) {
+    const given = GIVEN_UP[code];
+    if (given) {
       this.stopped = true;
-      return this.listener.linked('gone');
+      return this.listener.linked(given);
     }
     this.listener.linked('broken');
     const pause = Math.min(FIRST_PAUSE * 2 ** this.tries++, LONGEST_PAUSE);
