@@ -5,7 +5,7 @@ import heapq
 import itertools
 import json
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -66,12 +66,12 @@ class Server:
 
 
 @asynccontextmanager
-async def running(store: Any, **settings: Any) -> AsyncIterator[Server]:
+async def running(store: Any, behind: Sequence[str] = (), **settings: Any) -> AsyncIterator[Server]:
     """A server over a store or an SQLite file, with patient limits and quick bots unless told otherwise."""
     defaults: dict[str, Any] = {"pace": None, "limits": PLENTY}
     app = create_app(store, **(defaults | settings))
     listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config(app))
+    server = uvicorn.Server(config(app, behind))
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         if task.done():

@@ -15,6 +15,7 @@ from miccia.core.refused import Refused
 from miccia.core.words import LANGUAGES
 from miccia.server import seats, sessions, words
 from miccia.server.codes import NAMES, is_code, new_code
+from miccia.server.connection import Connection
 from miccia.server.limits import Bucket, Buckets
 from miccia.server.rulebook import read
 from miccia.server.seats import Place, Places
@@ -100,6 +101,24 @@ def test_a_bucket_fills_again() -> None:
     assert bucket.take() and not bucket.take()
 
 
+def test_a_bucket_holds_no_more_than_a_burst() -> None:
+    clock = Hourglass()
+    bucket, buckets = Bucket(clock, 2, 1), Buckets(clock, 2, 1)
+    bucket.take(), buckets.take("a")
+    clock.turn(3_600_000)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+
+
+@pytest.mark.anyio
+async def test_a_reader_who_cannot_keep_up_goes_on_from_the_latest() -> None:
+    connection = Connection("", "en", Bucket(Hourglass(), 1, 1), 2)
+    assert connection.send_frame("old") and connection.send_frame("older") and not connection.send_frame("x")
+    assert connection.skip() and not connection.frames
+    assert connection.send_frame("latest") and list(connection.frames) == ["latest"]
+    assert not connection.skip() and connection.lost.is_set()  # it did not help
+
+
 def test_addresses_have_buckets_of_their_own_and_full_ones_are_forgotten() -> None:
     clock = Hourglass()
     buckets = Buckets(clock, 1, 1)
@@ -138,17 +157,28 @@ def test_bots_have_names_that_nobody_has() -> None:
 
 
 def test_origins() -> None:
-    assert sessions.same_origin(None, "miccia.example")
-    assert sessions.same_origin("https://miccia.example", "miccia.example")
-    assert sessions.same_origin("http://[::1]:8000", "[::1]:8000")
+    same = sessions.same_origin
+    assert same(None, "http", "miccia.example")
+    assert same("https://miccia.example", "https", "miccia.example")
+    assert same("https://miccia.example", "wss", "miccia.example")
+    assert same("http://[::1]:8000", "ws", "[::1]:8000")
+    assert (
+        not same(None, "http", None)
+        and not same("http://", "http", "")
+        and not same("http://None", "http", None)
+    )
     for origin in (
         "",
         "null",
+        "https://evilmiccia.example",
         "https://miccia.example.evil",
         "https://miccia.example:1",
+        "https://miccia.example/",
+        "http://miccia.example",
         "//miccia.example@x",
+        "https://x@miccia.example",
     ):
-        assert not sessions.same_origin(origin, "miccia.example")
+        assert not same(origin, "https", "miccia.example"), origin
 
 
 def test_a_rulebook_is_read() -> None:

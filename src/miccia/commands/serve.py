@@ -1,6 +1,7 @@
 """Open the tables to browsers."""
 
 import argparse
+import ipaddress
 import os
 from pathlib import Path
 
@@ -13,6 +14,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, help="default: PORT from the environment, or 8000")
     parser.add_argument("--data", type=Path, help="the folder for saved games (default: the user's own)")
+    parser.add_argument(
+        "--behind",
+        metavar="ADDRESS",
+        action="append",
+        default=[],
+        help="a proxy in front of the server, by address or network: what it says about visitors counts",
+    )
     parser.add_argument(
         "--no-open", action="store_true", help="do not open the browser (NO_OPEN does the same)"
     )
@@ -28,8 +36,16 @@ def run(given: argparse.Namespace) -> None:
         host=given.host,
         port=port,
         data=given.data,
+        behind=[network(text) for text in given.behind],
         open_browser=not (given.no_open or os.environ.get("NO_OPEN")),
     )
+
+
+def network(text: str) -> str:
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise BadSetup("bad-proxy", f"--behind takes an address or a network, not {text!r}") from None
 
 
 def port_from(text: str) -> int:

@@ -4,7 +4,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from miccia.server.sessions import old_token, session_of
+from miccia.server.sessions import old_token, same_origin, session_of
 
 FRESH = "miccia-cookie"  # in the scope: a cookie made for this answer
 
@@ -27,8 +27,16 @@ async def dress(message: Message, scope: Scope) -> None:
     for name, value in SECURITY.items():
         headers[name] = value
     headers.setdefault("Cache-Control", "no-store")
+    if {b"content-length", b"transfer-encoding"} <= {name for name, _ in scope["headers"]}:
+        headers["Connection"] = "close"  # where such a request ends may be understood in two ways
     if FRESH in scope["state"]:
         headers.add("Set-Cookie", scope["state"][FRESH])
+
+
+def from_our_page(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
+    """Whether somebody asks from one of our own pages, or from none."""
+    headers = connection.headers
+    return same_origin(headers.get("origin"), connection.scope["scheme"], headers.get("host"))
 
 
 async def identify(connection: ASGIConnection) -> str:  # type: ignore[type-arg]

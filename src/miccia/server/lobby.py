@@ -15,7 +15,7 @@ from miccia.server.codes import is_code, new_code
 from miccia.server.house import House
 from miccia.server.limits import Buckets, Limits
 from miccia.server.live import resume
-from miccia.server.store import Broken, CodeTaken, Saved, TableRow
+from miccia.server.store import Away, Broken, CodeTaken, Saved, TableRow
 from miccia.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -90,7 +90,7 @@ class Lobby:
         return table
 
     async def find(self, code: str) -> Table:
-        """The table with that code; `Refused` with `unknown-table` or `broken-table`."""
+        """The table with that code; `Refused` with `unknown-table`, `broken-table` or `table-away`."""
         code = code.upper()
         table = self.tables.get(code)
         if table is not None and not table.closed:
@@ -100,15 +100,23 @@ class Lobby:
             raise Refused("unknown-table")
         if code not in self.loading:
             loading = asyncio.create_task(self.load(code))
-            loading.add_done_callback(lambda _: self.loading.pop(code))
+            loading.add_done_callback(lambda done: self.loaded(code, done))
             self.loading[code] = loading
         return await asyncio.shield(self.loading[code])
+
+    def loaded(self, code: str, done: asyncio.Task[Table]) -> None:
+        del self.loading[code]
+        if not done.cancelled():
+            done.exception()  # looked at, even if whoever asked has left
 
     async def load(self, code: str) -> Table:
         try:
             saved = await self.house.store.load(code)
             if saved is not None:
                 return self.keep(self.revive(saved))
+        except Away as problem:
+            log.warning("the table %s is out of reach: %s", code, problem)
+            raise Refused("table-away") from problem
         except Exception as problem:  # whatever is wrong with it, it is wrong with this table alone
             log.exception("the table %s cannot be read", code)
             raise Refused("broken-table") from problem

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from miccia.core.refused import Refused
+from miccia.server.store import Away
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -53,6 +54,9 @@ class Mailbox:
             result = await job()
         except Refused as refused:
             problem = refused
+        except Away as away:
+            log.warning("%s: the store is out of reach: %s", self.name, away)
+            problem = Refused("table-away")
         except Exception:
             log.exception("%s", self.name)
             problem = Unwell()

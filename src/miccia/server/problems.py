@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 
 from miccia.core.refused import BadSetup, Refused
 from miccia.server import wire, words
+from miccia.server.store import Away
 
 log = logging.getLogger(__name__)
 
@@ -17,6 +18,7 @@ STATUS = {  # of refusals; others are 400
     "broken-table": 500,
     "not-found": 404,
     "not-over": 409,
+    "table-away": 503,
     "too-fast": 429,
     "unknown-game": 404,
     "unknown-table": 404,
@@ -56,4 +58,21 @@ def unexpected(request: Request, error: Exception) -> Response[bytes]:  # type: 
     return problem(request, 500, "server-error")
 
 
-HANDLERS = {Refused: refused, BadSetup: bad_setup, HTTPException: http, Exception: unexpected}
+def away(request: Request, error: Away) -> Response[bytes]:  # type: ignore[type-arg]
+    log.warning("%s %s: the store is out of reach: %s", request.method, request.url.path, error)
+    return refused(request, Refused("table-away"))
+
+
+def too_deep(request: Request, _: RecursionError) -> Response[bytes]:  # type: ignore[type-arg]
+    """JSON inside JSON without end: no visitor can cause another recursion."""
+    return refused(request, Refused("bad-message"))
+
+
+HANDLERS = {
+    Refused: refused,
+    BadSetup: bad_setup,
+    Away: away,
+    RecursionError: too_deep,
+    HTTPException: http,
+    Exception: unexpected,
+}

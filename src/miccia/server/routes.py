@@ -12,12 +12,11 @@ from miccia.core.refused import Refused
 from miccia.paper import dump
 from miccia.server import wire
 from miccia.server.catalogue import catalogue
-from miccia.server.headers import identify
+from miccia.server.headers import from_our_page, identify
 from miccia.server.limits import Buckets, address_of
 from miccia.server.lobby import Lobby
 from miccia.server.problems import language_of
 from miccia.server.rulebook import rulebook
-from miccia.server.sessions import same_origin
 from miccia.server.table import Table
 
 
@@ -51,7 +50,7 @@ async def new_table(
     makers: NamedDependency[Buckets],
 ) -> wire.Made:
     """Make a table and sit down at it."""
-    if not same_origin(request.headers.get("origin"), request.headers.get("host")):
+    if not from_our_page(request):
         raise Refused("bad-origin")
     if not makers.take(address_of(request)):
         raise Refused("too-fast")

@@ -93,6 +93,8 @@ def load(db: sqlite3.Connection, code: str) -> Saved | None:
         table = msgspec.structs.replace(read_table(db, row), turned_away=turned_away)
         inputs = [read_input(found) for found in db.execute(INPUTS, (code,))]
         return Saved(table, inputs, read_clock(db.execute(CLOCK, (code,)).fetchone()))
+    except sqlite3.OperationalError:  # it is the store that is unwell, not the table
+        raise
     except UNREADABLE as problem:
         raise Broken(f"{code}: {problem}") from problem
 
@@ -126,10 +128,35 @@ def read_clock(row: tuple[Any, ...] | None) -> Elapsed | None:
 
 
 def tables_of(db: sqlite3.Connection, session: str, most: int) -> Iterable[TableRow]:
-    """The tables at which a session sits that can be read."""
-    mine = f"{TABLE} WHERE code IN (SELECT code FROM seats WHERE session = ?) ORDER BY id DESC LIMIT ?"
-    for row in db.execute(mine, (session, most)).fetchall():
+    """The tables at which a session sits that can be read, the newest first."""
+    for code in codes_of(db, session, most):
         try:
-            yield read_table(db, row)
+            yield read_table(db, db.execute(f"{TABLE} WHERE code = ?", (code,)).fetchone())
+        except sqlite3.OperationalError:
+            raise
         except UNREADABLE:
-            log.exception("cannot read the table %r", row[0])
+            log.exception("cannot read the table %r", code)
+
+
+def codes_of(db: sqlite3.Connection, session: str, most: int) -> list[str]:
+    newest = (
+        "SELECT code FROM tables WHERE code IN (SELECT code FROM seats WHERE session = ?) ORDER BY id DESC"
+    )
+    try:
+        return [code for (code,) in db.execute(f"{newest} LIMIT ?", (session, most))]
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:
+        log.exception("cannot list the tables of a session")
+        return one_by_one(db, session)[:most]
+
+
+def one_by_one(db: sqlite3.Connection, session: str) -> list[str]:
+    """The codes of a session whose rows can be found in a damaged file, the newest first."""
+    found: list[tuple[int, str]] = []
+    for (code,) in db.execute("SELECT DISTINCT code FROM seats WHERE session = ?", (session,)).fetchall():
+        try:
+            found += db.execute("SELECT id, code FROM tables WHERE code = ? AND game > ''", (code,))
+        except sqlite3.DatabaseError:
+            continue
+    return [code for _, code in sorted(found, reverse=True)]

@@ -6,6 +6,7 @@ import socket
 import sqlite3
 import sys
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from threading import Thread
 
@@ -26,8 +27,12 @@ def serve(
     data: Path | None = None,
     open_browser: bool = True,
     limits: Limits | None = None,
+    behind: Sequence[str] = (),
 ) -> None:
-    """Serve until Ctrl-C; saved games are in the folder `data`. Port 0 takes any free one."""
+    """Serve until Ctrl-C; saved games are in the folder `data`. Port 0 takes any free one.
+
+    `behind` names the proxies (addresses or networks) whose word counts about who asks, and by which scheme.
+    """
     listener = listen(host, port)
     folder = data or data_folder()
     try:
@@ -39,10 +44,10 @@ def serve(
     if open_browser and has_screen():
         Thread(target=webbrowser.open, args=[url], daemon=True).start()  # the socket listens already
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config(create_app(store, limits=limits))).run(sockets=[listener])
+        uvicorn.Server(config(create_app(store, limits=limits), behind)).run(sockets=[listener])
 
 
-def config(app: object) -> uvicorn.Config:
+def config(app: object, behind: Sequence[str] = ()) -> uvicorn.Config:
     """How uvicorn is run: here and in the tests."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
@@ -52,6 +57,8 @@ def config(app: object) -> uvicorn.Config:
         ws_ping_timeout=PING,
         ws_max_size=4 * FRAME,  # what is a little too large gets an answer, what is more a close with 1009
         log_level="warning",
+        proxy_headers=bool(behind),
+        forwarded_allow_ips=list(behind),
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )

@@ -5,7 +5,6 @@ import re
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
-from urllib.parse import urlsplit
 
 OLD_COOKIE = "miccia"  # of tokens without a seal
 RAW = re.compile(r"[\w-]{43}", re.ASCII)
@@ -61,10 +60,10 @@ def session_of(token: str) -> str:
     return sha256(token.partition(".")[0].encode()).hexdigest()
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a request comes from one of our own pages.
+def same_origin(origin: str | None, scheme: str, host: str | None) -> bool:
+    """Whether a request comes from one of our own pages, as which it must name scheme and host exactly.
 
     Browsers always say where a socket or a post comes from. A program that says nothing is let in: it carries
     nobody's cookie but its own.
     """
-    return origin is None or urlsplit(origin).netloc == (host or "")
+    return bool(host) and (origin is None or origin == f"{scheme.replace('ws', 'http')}://{host}")

@@ -14,12 +14,11 @@ from miccia.core.refused import Refused
 from miccia.server import wire, words
 from miccia.server.asks import carry_out
 from miccia.server.connection import TURNED_AWAY, Connection
-from miccia.server.headers import FRESH, identify
+from miccia.server.headers import FRESH, from_our_page, identify
 from miccia.server.limits import FRAME, Bucket, Limits, address_of
 from miccia.server.lobby import Lobby
 from miccia.server.mailbox import Unwell
 from miccia.server.problems import language_of
-from miccia.server.sessions import same_origin
 from miccia.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -44,7 +43,7 @@ async def table_socket(
     limits: NamedDependency[Limits],
 ) -> None:
     """A player's line to a table."""
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+    if not from_our_page(socket):
         await socket.receive()
         await socket.send({"type": "websocket.close", "code": POLICY, "reason": ""})  # not upgraded: a 403
         return
@@ -61,6 +60,7 @@ async def table_socket(
     finally:
         for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await visit.end()
 
 
@@ -140,7 +140,7 @@ class Visit:
         try:
             return await self.lobby.visit(self.code, self.connection.session, self.address)
         except Refused as refused:
-            self.connection.close(LATER if refused.code == "too-fast" else NO_TABLE)
+            self.connection.close(LATER if refused.code in ("table-away", "too-fast") else NO_TABLE)
             raise
 
     def refuse(self, ask: wire.Asked | None, frame: str | bytes, refused: Refused) -> None:

@@ -5,8 +5,9 @@ import logging
 import re
 import secrets
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
@@ -17,7 +18,7 @@ from miccia.core.record import Header
 from miccia.server import rows
 from miccia.server.rows import Statement
 from miccia.server.seats import Places
-from miccia.server.store import CodeTaken, Elapsed, InputRow, Saved, TableRow
+from miccia.server.store import Away, CodeTaken, Elapsed, InputRow, Saved, TableRow
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -83,7 +84,8 @@ class SqliteStore:
     async def write(self, statements: list[Statement]) -> None:
         job = Job(statements)
         self.jobs.put(job)
-        await job.done
+        with reachable():
+            await job.done
 
     def write_all(self) -> None:
         """The writer's life: take everything that waits, commit it together, answer."""
@@ -140,13 +142,23 @@ class SqliteStore:
         return await self.read(lambda: rows.key(self.reading))
 
     async def read(self, question: Callable[[], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self.reader, question)
+        with reachable():
+            return await asyncio.get_running_loop().run_in_executor(self.reader, question)
 
     async def close(self) -> None:
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join)
         await self.read(self.reading.close)
         self.reader.shutdown()
+
+
+@contextmanager
+def reachable() -> Iterator[None]:
+    """What SQLite and the system say about a store that does not answer, as one exception."""
+    try:
+        yield
+    except (sqlite3.OperationalError, OSError) as problem:
+        raise Away(str(problem)) from problem
 
 
 def connect(path: Path) -> sqlite3.Connection:

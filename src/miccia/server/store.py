@@ -1,6 +1,7 @@
 """What the server remembers, and the contract of whatever remembers it.
 
 Inputs are only ever added. When a call that writes comes back, what it wrote survives the machine's power.
+Any call may end with `Away`.
 """
 
 from typing import Any, Protocol
@@ -18,6 +19,10 @@ class CodeTaken(Exception):
 
 class Broken(Exception):
     """What is stored of a table cannot be read, or is no game."""
+
+
+class Away(Exception):
+    """The store cannot be reached now: locked, full, a disk that does not answer. Later it may be."""
 
 
 class TableRow(Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Tempo = Annotated[str, Meta(pattern="^(none|usual)$", description="none or usual")]
+Tempo = Annotated[str, Meta(pattern=r"^(none|usual)$(?!\n)", description="none or usual")]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
