@@ -45,7 +45,7 @@ async def serve(data: Path) -> None:
     clock = Hourglass()
     listener = listen("127.0.0.1", 0)
     app = create_app(data / "miccia.db", clock=clock, pace=None, limits=PLENTY)
-    running = asyncio.create_task(uvicorn.Server(config(app)).serve(sockets=[listener]))
+    running = asyncio.create_task(uvicorn.Server(config(app, PLENTY)).serve(sockets=[listener]))
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
 
     def read() -> None:

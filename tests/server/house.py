@@ -18,7 +18,14 @@ from miccia.server.limits import Limits
 from miccia.server.serve import config, listen
 
 PATIENCE = 20  # seconds for an answer on a busy machine
-PLENTY = Limits(burst=100_000, per_second=100_000, tables=100_000, guesses=100_000)
+PLENTY = Limits(
+    burst=100_000,
+    per_second=100_000,
+    tables=100_000,
+    guesses=100_000,
+    connections=100_000,
+    sockets=100_000,
+)
 
 Message = dict[str, Any]
 
@@ -69,9 +76,10 @@ class Server:
 async def running(store: Any, behind: Sequence[str] = (), **settings: Any) -> AsyncIterator[Server]:
     """A server over a store or an SQLite file, with patient limits and quick bots unless told otherwise."""
     defaults: dict[str, Any] = {"pace": None, "limits": PLENTY}
-    app = create_app(store, **(defaults | settings))
+    settings = defaults | settings
+    app = create_app(store, **settings)
     listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config(app, behind))
+    server = uvicorn.Server(config(app, settings["limits"], behind))
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         if task.done():

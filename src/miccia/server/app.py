@@ -1,5 +1,6 @@
 """The whole server as one application: HTTP, sockets and the client's pages over one lobby."""
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -39,6 +40,7 @@ def create_app(
     """The application over a store, or over an SQLite file at a path."""
     clock = clock or RealClock()
     limits = limits or Limits()
+    sockets: Counter[str] = Counter()
     makers = Buckets(clock, limits.tables, limits.tables_per_minute / 60)
 
     @asynccontextmanager
@@ -68,6 +70,7 @@ def create_app(
         dependencies={
             "lobby": Provide(lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "sockets": Provide(lambda: sockets, sync_to_thread=False),
             "makers": Provide(lambda: makers, sync_to_thread=False),
         },
         before_send=[dress],

@@ -11,16 +11,20 @@ FRAME = 4096  # bytes in a message from a player, over the socket or as the body
 
 
 class Limits(Struct, frozen=True):
-    """On one connection: messages in a burst and per second. From one address: new tables and wrong codes."""
+    """How much one connection may say and one address may do or hold, and how long we wait for either."""
 
-    burst: int = 20
+    burst: int = 20  # messages on a connection
     per_second: float = 10
-    tables: int = 30
+    tables: int = 30  # new ones from an address
     tables_per_minute: float = 30
-    guesses: int = 20
+    guesses: int = 20  # wrong codes from an address
     guesses_per_minute: float = 10
     nonsense: int = 40  # messages that cannot be taken, before the connection is closed
     unsent: int = 32  # messages that may wait for a slow reader
+    connections: int = 256  # from an address, before they become sockets
+    sockets: int = 100  # from an address
+    request_seconds: float = 10  # for a whole request
+    hello_seconds: float = 10  # for the first word on a socket
 
 
 class Bucket:
@@ -79,10 +83,14 @@ class Buckets:
 
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """Where somebody calls from, as it is counted: of IPv6 the half that is not theirs to choose."""
-    host = connection.client.host if connection.client else ""
+    """Where somebody calls from, as it is counted."""
+    return counted(connection.client.host if connection.client else "")
+
+
+def counted(host: str) -> str:
+    """The address as it is counted: of IPv6 the half that is not the caller's to choose."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
         return host
-    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else host
+    return str(ipaddress.ip_network((address, 64), strict=False)[0]) if address.version == 6 else host

@@ -14,6 +14,7 @@ import uvicorn
 
 from miccia import RULES
 from miccia.server.app import create_app
+from miccia.server.doorway import doorway
 from miccia.server.limits import FRAME, Limits
 from miccia.server.sqlite import SqliteStore
 
@@ -33,6 +34,7 @@ def serve(
 
     `behind` names the proxies (addresses or networks) whose word counts about who asks, and by which scheme.
     """
+    open_many()
     listener = listen(host, port)
     folder = data or data_folder()
     try:
@@ -44,13 +46,16 @@ def serve(
     if open_browser and has_screen():
         Thread(target=webbrowser.open, args=[url], daemon=True).start()  # the socket listens already
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config(create_app(store, limits=limits), behind)).run(sockets=[listener])
+        uvicorn.Server(config(create_app(store, limits=limits), limits or Limits(), behind)).run(
+            sockets=[listener]
+        )
 
 
-def config(app: object, behind: Sequence[str] = ()) -> uvicorn.Config:
+def config(app: object, limits: Limits, behind: Sequence[str] = ()) -> uvicorn.Config:
     """How uvicorn is run: here and in the tests."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
+        http=doorway(limits, behind),
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # it costs more time and memory than it saves
         ws_ping_interval=PING,
@@ -62,6 +67,15 @@ def config(app: object, behind: Sequence[str] = ()) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
+
+
+def open_many() -> None:
+    """Hold as many connections as the system allows, not as few as it begins with."""
+    with contextlib.suppress(ImportError, OSError, ValueError):  # not every system has such a limit
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int) -> socket.socket:

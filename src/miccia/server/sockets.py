@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -41,23 +42,43 @@ async def table_socket(
     code: FromPath[str],
     lobby: NamedDependency[Lobby],
     limits: NamedDependency[Limits],
+    sockets: NamedDependency[Counter[str]],
 ) -> None:
     """A player's line to a table."""
-    if not from_our_page(socket):
+    address = address_of(socket)
+    if not from_our_page(socket) or sockets[address] >= limits.sockets:
         await socket.receive()
         await socket.send({"type": "websocket.close", "code": POLICY, "reason": ""})  # not upgraded: a 403
         return
+    sockets[address] += 1
+    try:
+        await converse(socket, code, lobby, limits, address)
+    finally:
+        sockets[address] -= 1
+        if not sockets[address]:
+            del sockets[address]
+
+
+async def converse(
+    socket: WebSocket,  # type: ignore[type-arg]
+    code: str,
+    lobby: Lobby,
+    limits: Limits,
+    address: str,
+) -> None:
     session = await identify(socket)
     fresh = socket.scope["state"].get(FRESH)
     await socket.accept(headers={"Set-Cookie": fresh} if fresh else {})
     bucket = Bucket(lobby.house.clock, limits.burst, limits.per_second)
     connection = Connection(session, language_of(socket), bucket, limits.unsent)
-    visit = Visit(connection, code, lobby, limits, address_of(socket))
+    visit = Visit(connection, code, lobby, limits, address)
+    silent = asyncio.get_running_loop().call_later(limits.hello_seconds, visit.hurry)
     works = connection.write(socket), visit.read(socket), connection.stuck()
     tasks = [asyncio.create_task(work) for work in works]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        silent.cancel()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -76,7 +97,13 @@ class Visit:
         self.lobby = lobby
         self.limits = limits
         self.table: Table | None = None
+        self.greeted = False
         self.nonsense = 0
+
+    def hurry(self) -> None:
+        """Who has not said hello by now is not going to."""
+        if not self.greeted:
+            self.connection.close(POLICY)
 
     async def read(self, socket: WebSocket) -> None:  # type: ignore[type-arg]
         """Take one message after the other; each is answered before the next is read."""
@@ -128,6 +155,7 @@ class Visit:
             connection.send(wire.Pong())
             return
         if isinstance(ask, wire.Hello):
+            self.greeted = True
             connection.language = ask.language
             if self.table is None:
                 self.table = await self.find()
