@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from miccia.server.app import create_app
 from miccia.server.limits import Limits
 from miccia.server.serve import config, listen
+from miccia.server.table import REMEMBERED
 
 PATIENCE = 20  # seconds for an answer on a busy machine
 PLENTY = Limits(
@@ -25,6 +26,7 @@ PLENTY = Limits(
     guesses=100_000,
     connections=100_000,
     sockets=100_000,
+    onlookers=100_000,
 )
 
 Message = dict[str, Any]
@@ -167,11 +169,19 @@ class Player:
             text = await self.line.recv(decode=True)
         self.heard.append(text)
         message: Message = json.loads(text)
+        if message["t"] in ("said", "signals", "watching"):
+            message = self.table | self.changed(message)  # for most tests it is the table that has changed
         if message["t"] == "table":
             self.table = message
         if message["t"] == "update":
             self.update = message
         return message
+
+    def changed(self, message: Message) -> Message:
+        """What a small message changes of the table."""
+        if message["t"] == "said":
+            return {"said": [*self.table["said"], message["told"]][-REMEMBERED:]}
+        return {name: value for name, value in message.items() if name != "t"}
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
         """The next message that is wanted."""

@@ -114,17 +114,23 @@ class Gate(SqliteStore):
         self.asked = asyncio.Event()
         self.full = False
 
-    async def append(self, code: str, inputs: list[InputRow], scores: list[int] | None = None) -> None:
+    async def append(
+        self,
+        code: str,
+        inputs: list[InputRow],
+        scores: list[int] | None = None,
+        waiting: list[int] | None = None,
+    ) -> None:
         self.asked.set()
         await self.open.wait()
         if self.full:
             raise OSError("no space left on device")
-        await super().append(code, inputs, scores)
+        await super().append(code, inputs, scores, waiting)
 
-    async def begin(self, code: str, places: Places, header: Header) -> None:
+    async def begin(self, code: str, places: Places, header: Header, waiting: list[int]) -> None:
         if self.full:
             raise OSError("no space left on device")
-        await super().begin(code, places, header)
+        await super().begin(code, places, header, waiting)
 
 
 @asynccontextmanager

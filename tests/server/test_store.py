@@ -60,14 +60,14 @@ async def test_seats_header_inputs_and_scores(opened: Callable[[], Store]) -> No
     await store.add(table("LUNA-42"))
     places = (*PLACES[:2], Place("human", "Bea", None, "hash of bea", "", 2))
     await store.seat("LUNA-42", places)
-    await store.begin("LUNA-42", places, HEADER)
+    await store.begin("LUNA-42", places, HEADER, [0])
     rows = [
         InputRow(1, 10, 0, {"do": "play", "slot": 1}),
         InputRow(2, 20, 1, {"do": "discard", "slot": 0}, Reason("chop", {"slot": 0})),
         InputRow(3, 30),
     ]
     await store.append("LUNA-42", rows[:1])
-    await store.append("LUNA-42", rows[1:], scores=[7, 7, 7])
+    await store.append("LUNA-42", rows[1:], scores=[7, 7, 7], waiting=[1, 2])
     await store.close()
 
     again = opened()
@@ -75,6 +75,7 @@ async def test_seats_header_inputs_and_scores(opened: Callable[[], Store]) -> No
     assert saved is not None and saved.inputs == rows
     assert saved.table.places == places
     assert saved.table.header == HEADER and saved.table.scores == [7, 7, 7]
+    assert saved.table.waiting == [1, 2]
     await again.close()
 
 

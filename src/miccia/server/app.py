@@ -48,7 +48,7 @@ def create_app(
         kept = SqliteStore(store) if isinstance(store, Path) else store
         thinkers = Thinkers()
         mint = Mint(await kept.key())
-        app.state.lobby = Lobby(House(kept, clock, thinkers, mint, pace), limits, idle)
+        app.state.lobby = Lobby(House(kept, clock, thinkers, mint, limits, pace), idle)
         yield
         await app.state.lobby.close()
         thinkers.close()

@@ -1,16 +1,13 @@
 """A table as a card in a list, for one session."""
 
-from miccia.core.turn import Waiting
 from miccia.server import wire
-from miccia.server.live import Live
 from miccia.server.seats import names, seat_of
 from miccia.server.store import TableRow
 
 
-def card(row: TableRow, session: str, live: Live | None) -> wire.TableCard:
-    """What a list tells about a table; whose turn it is if the live game is given."""
+def card(row: TableRow, session: str) -> wire.TableCard:
+    """What a list tells about a table."""
     seat = seat_of(row.places, session)
-    turn = live.match.turn if live is not None else None
     return wire.TableCard(
         code=row.code,
         game=row.game,
@@ -18,6 +15,6 @@ def card(row: TableRow, session: str, live: Live | None) -> wire.TableCard:
         names=names(row.places),
         seats=len(row.places),
         taken=len(names(row.places)),
-        your_turn=isinstance(turn, Waiting) and seat in turn.seats,
+        your_turn=row.scores is None and seat in (row.waiting or ()),
         score=None if row.scores is None else row.scores[seat or 0],
     )

@@ -3,13 +3,14 @@
 from msgspec import Struct
 
 from miccia.server.clock import Clock
+from miccia.server.limits import Limits
 from miccia.server.sessions import Mint
 from miccia.server.store import Store
 from miccia.server.thinking import Thinkers
 
 
 class House(Struct, frozen=True):
-    """The store, the clock, where the bots think, and who makes the visitors' tokens.
+    """The store, the clock, where the bots think, who makes the visitors' tokens, how much they may do.
 
     `pace` is how long bots seem to think at least, in milliseconds from and to; None: they answer at once.
     """
@@ -18,4 +19,5 @@ class House(Struct, frozen=True):
     clock: Clock
     thinkers: Thinkers
     mint: Mint
+    limits: Limits
     pace: tuple[int, int] | None = (600, 1200)

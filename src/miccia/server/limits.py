@@ -23,6 +23,7 @@ class Limits(Struct, frozen=True):
     unsent: int = 32  # messages that may wait for a slow reader
     connections: int = 256  # from an address, before they become sockets
     sockets: int = 100  # from an address
+    onlookers: int = 200  # at a table
     request_seconds: float = 10  # for a whole request
     hello_seconds: float = 10  # for the first word on a socket
 

@@ -13,7 +13,7 @@ from miccia.server import seats, wire
 from miccia.server.cards import card
 from miccia.server.codes import is_code, new_code
 from miccia.server.house import House
-from miccia.server.limits import Buckets, Limits
+from miccia.server.limits import Buckets
 from miccia.server.live import resume
 from miccia.server.store import Away, Broken, CodeTaken, Saved, TableRow
 from miccia.server.table import Table
@@ -27,8 +27,9 @@ TRIES = 100
 class Lobby:
     """The tables in memory, and the way to those that are only stored."""
 
-    def __init__(self, house: House, limits: Limits, idle: int = IDLE) -> None:
+    def __init__(self, house: House, idle: int = IDLE) -> None:
         self.house = house
+        limits = house.limits
         self.guesses = Buckets(house.clock, limits.guesses, limits.guesses_per_minute / 60)
         self.idle = idle
         self.tables: dict[str, Table] = {}
@@ -137,18 +138,10 @@ class Lobby:
         return table
 
     async def lists(self, session: str) -> wire.Lists:
-        """The tables at which a session sits, and the open ones that have a free seat."""
-        mine = []
-        for row in await self.house.store.of_session(session, LISTED):
-            live = None
-            if row.header is not None and row.scores is None:
-                try:
-                    live = (await self.find(row.code)).live
-                except Refused:  # it is listed, and says what is wrong when it is opened
-                    live = None
-            mine.append(card(row, session, live))
+        """The tables at which a session sits, and the open ones that have a free seat. None is woken."""
+        mine = [card(row, session) for row in await self.house.store.of_session(session, LISTED)]
         waiting = [
-            card(table.row, session, None)
+            card(table.row, session)
             for table in self.tables.values()
             if table.row.open and table.live is None and seats.free(table.row.places)
         ]

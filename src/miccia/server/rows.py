@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 Statement = tuple[str, tuple[Any, ...]]
 UNREADABLE = (msgspec.MsgspecError, sqlite3.DatabaseError, UnicodeError, TypeError)
 
-TABLE = "SELECT code, game, options, open, bot, maker, secret, header, scores FROM tables"
+TABLE = "SELECT code, game, options, open, bot, maker, secret, header, scores, waiting FROM tables"
 SEATS = "SELECT kind, name, bot, session, salt, joined FROM seats WHERE code = ? ORDER BY seat"
 TURNED_AWAY = "SELECT session FROM turned_away WHERE code = ? ORDER BY session"
 INPUTS = "SELECT n, at, seat, act, reason FROM inputs WHERE code = ? ORDER BY n"
@@ -26,6 +26,7 @@ SET_SEAT = (
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 SET_HEADER = "UPDATE tables SET header = ? WHERE code = ?"
+SET_WAITING = "UPDATE tables SET waiting = ? WHERE code = ?"
 TURN_AWAY = "INSERT OR IGNORE INTO turned_away (code, session) VALUES (?, ?)"
 KEEP_KEY = "INSERT OR IGNORE INTO house (name, value) VALUES ('key', ?)"
 SET_SCORES = "UPDATE tables SET scores = ? WHERE code = ?"
@@ -60,6 +61,10 @@ def set_header(code: str, header: Header) -> Statement:
 
 def set_scores(code: str, scores: list[int]) -> Statement:
     return SET_SCORES, (to_json(scores), code)
+
+
+def set_waiting(code: str, waiting: list[int]) -> Statement:
+    return SET_WAITING, (to_json(waiting), code)
 
 
 def add_input(code: str, row: InputRow) -> Statement:
@@ -100,7 +105,7 @@ def load(db: sqlite3.Connection, code: str) -> Saved | None:
 
 
 def read_table(db: sqlite3.Connection, row: tuple[Any, ...]) -> TableRow:
-    code, game, options, is_open, bot, maker, secret, header, scores = row
+    code, game, options, is_open, bot, maker, secret, header, scores, waiting = row
     places = [dict(zip(Place.__struct_fields__, seat, strict=True)) for seat in db.execute(SEATS, (code,))]
     fields = {"code": code, "game": game, "open": bool(is_open), "bot": bot, "maker": maker, "secret": secret}
     return msgspec.convert(
@@ -110,6 +115,7 @@ def read_table(db: sqlite3.Connection, row: tuple[Any, ...]) -> TableRow:
             "places": places,
             "header": None if header is None else msgspec.json.decode(header, type=Header),
             "scores": None if scores is None else msgspec.json.decode(scores),
+            "waiting": None if waiting is None else msgspec.json.decode(waiting),
         },
         TableRow,
     )

@@ -1,16 +1,14 @@
 """The table around the game as one connection sees it."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec import Struct
 
 from miccia.games import find
 from miccia.server import wire, words
 from miccia.server.fair import commit
-from miccia.server.seats import host_of, seat_of
 
 if TYPE_CHECKING:
-    from miccia.server.connection import Connection
     from miccia.server.table import Table
 
 
@@ -35,12 +33,18 @@ def may_talk(table: "Table") -> bool:
     return not silent or not table.playing or bool(table.row.options.get("talk"))
 
 
-def table(table: "Table", connection: "Connection") -> wire.Table:
-    """The table for one connection, in its language."""
-    row, language = table.row, connection.language
-    game = find(row.game)
+class To(NamedTuple):
+    """To whom a table looks the same: the seat, whether it is the host's, the language."""
+
+    seat: int | None
+    host: bool
+    language: str
+
+
+def table(table: "Table", to: To) -> wire.Table:
+    """The table for everybody to whom it looks the same."""
+    row = table.row
     here = {other.session for other in table.present}
-    hosting = host_of(row.places, row.maker) == connection.session
     return wire.Table(
         code=row.code,
         game=row.game,
@@ -50,24 +54,43 @@ def table(table: "Table", connection: "Connection") -> wire.Table:
             wire.Seat(place.name, place.kind, place.bot, place.kind == "bot" or place.session in here)
             for place in row.places
         ],
-        you=seat_of(row.places, connection.session),
-        host=hosting,
+        you=to.seat,
+        host=to.host,
         watching=len(table.onlookers),
-        onlookers=sorted(map(table.number, table.onlookers)) if hosting else [],
+        onlookers=watching(table, to).onlookers,
         open=row.open,
         commit=commit(row.secret),
-        phrases=[wire.Spoken(key, spoken(row.game, key, language)) for key in game.words.PHRASES],
-        talk=may_talk(table),
-        said=[told(row.game, said, language) for said in table.said],
-        signals=[
-            wire.Signalled(seat, key, game.words.signal(key, row.places[seat].name, language))
-            for (seat, _), key in table.signals.items()
+        phrases=[
+            wire.Spoken(key, spoken(row.game, key, to.language)) for key in find(row.game).words.PHRASES
         ],
+        talk=may_talk(table),
+        said=[told(row.game, said, to.language) for said in table.said],
+        signals=pointing(table, to).signals,
         wishes=sorted(table.wishes),
         paused=table.paused,
         ready=[seat for seat, place in enumerate(row.places) if place.kind == "bot" or seat in table.ready],
         now=table.time.now() if table.live else 0,
     )
+
+
+def saying(table: "Table", to: To) -> wire.Saying:
+    """The last thing said."""
+    return wire.Saying(told(table.row.game, table.said[-1], to.language))
+
+
+def pointing(table: "Table", to: To) -> wire.Pointing:
+    words, places = find(table.row.game).words, table.row.places
+    return wire.Pointing(
+        [
+            wire.Signalled(seat, key, words.signal(key, places[seat].name, to.language))
+            for (seat, _), key in table.signals.items()
+        ]
+    )
+
+
+def watching(table: "Table", to: To) -> wire.Watching:
+    who = table.onlookers
+    return wire.Watching(len(who), sorted(map(table.number, who)) if to.host else [])
 
 
 def spoken(game: str, phrase: str, language: str) -> str:

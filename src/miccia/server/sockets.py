@@ -28,6 +28,7 @@ decoder = msgspec.json.Decoder(wire.Asked)
 POLICY = 1008
 LATER = 1013
 NO_TABLE = 4404
+CLOSES = {"turned-away": TURNED_AWAY, "crowded": LATER}  # refusals that end the visit
 
 
 class Peek(Struct):
@@ -176,8 +177,8 @@ class Visit:
         text = words.refusal(refused.code, self.connection.language, game)
         number = ask.id if isinstance(ask, wire.Numbered) else peek(frame)
         self.connection.send(wire.Refusal(number, refused.code, refused.rule, text))
-        if refused.code == "turned-away":
-            self.connection.close(TURNED_AWAY)
+        if refused.code in CLOSES:
+            self.connection.close(CLOSES[refused.code])
 
     async def end(self) -> None:
         """Leave the table."""

@@ -71,12 +71,20 @@ class SqliteStore:
     async def turn_away(self, code: str, session: str, places: Places) -> None:
         await self.write([rows.turn_away(code, session), *rows.set_seats(code, places)])
 
-    async def begin(self, code: str, places: Places, header: Header) -> None:
-        await self.write([*rows.set_seats(code, places), rows.set_header(code, header)])
+    async def begin(self, code: str, places: Places, header: Header, waiting: list[int]) -> None:
+        seats = rows.set_seats(code, places)
+        await self.write([*seats, rows.set_header(code, header), rows.set_waiting(code, waiting)])
 
-    async def append(self, code: str, inputs: list[InputRow], scores: list[int] | None = None) -> None:
+    async def append(
+        self,
+        code: str,
+        inputs: list[InputRow],
+        scores: list[int] | None = None,
+        waiting: list[int] | None = None,
+    ) -> None:
         ended = [] if scores is None else [rows.set_scores(code, scores)]
-        await self.write([*[rows.add_input(code, row) for row in inputs], *ended])
+        turned = [] if waiting is None else [rows.set_waiting(code, waiting)]
+        await self.write([*[rows.add_input(code, row) for row in inputs], *ended, *turned])
 
     async def keep_time(self, code: str, elapsed: Elapsed) -> None:
         await self.write([rows.set_clock(code, elapsed)])

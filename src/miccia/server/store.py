@@ -38,6 +38,7 @@ class TableRow(Struct, frozen=True):
     places: Places
     header: Header | None = None
     scores: list[int] | None = None
+    waiting: list[int] | None = None  # the seats that the game waits for
     turned_away: tuple[str, ...] = ()  # sessions
 
 
@@ -78,11 +79,17 @@ class Store(Protocol):
     async def turn_away(self, code: str, session: str, places: Places) -> None:
         """Keep that a session may not come to the table again, and who sits there without it."""
 
-    async def begin(self, code: str, places: Places, header: Header) -> None:
-        """Keep that the game has begun."""
+    async def begin(self, code: str, places: Places, header: Header, waiting: list[int]) -> None:
+        """Keep that the game has begun, and whom it waits for."""
 
-    async def append(self, code: str, inputs: list[InputRow], scores: list[int] | None = None) -> None:
-        """Keep more inputs, and the scores if they ended the game."""
+    async def append(
+        self,
+        code: str,
+        inputs: list[InputRow],
+        scores: list[int] | None = None,
+        waiting: list[int] | None = None,
+    ) -> None:
+        """Keep more inputs; the scores if they ended the game; whom it waits for, if others than before."""
 
     async def keep_time(self, code: str, elapsed: Elapsed) -> None:
         """Keep how far the table's time has come."""

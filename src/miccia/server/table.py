@@ -29,8 +29,8 @@ from miccia.server.house import House
 from miccia.server.live import Entry, Live
 from miccia.server.mailbox import Mailbox
 from miccia.server.player import Player
-from miccia.server.seats import Place, Places, fill_all, put, seat_of
-from miccia.server.show_table import Said
+from miccia.server.seats import Place, Places, fill_all, host_of, put, seat_of
+from miccia.server.show_table import Said, To
 from miccia.server.store import Elapsed, TableRow
 from miccia.server.thinking import Answer, Question
 
@@ -182,8 +182,9 @@ class Table:
         places = fill_all(self.row.places, self.row.bot)
         header = fair.header(self.row, places)
         live = Live(deal(header))
-        await self.house.store.begin(self.row.code, places, header)
-        self.row = replace(self.row, places=places, header=header)
+        waiting = waited_for(live)
+        await self.house.store.begin(self.row.code, places, header, waiting)
+        self.row = replace(self.row, places=places, header=header, waiting=waiting)
         self.start(live)
         for connection in self.present:
             self.send_all(connection)
@@ -199,7 +200,11 @@ class Table:
         """Store what came in, then tell everyone."""
         over = live.match.over
         scores = list(over.scores) if over else None
-        await self.house.store.append(self.row.code, live.rows(self.stored), scores)
+        waiting = waited_for(live)
+        others = waiting if waiting != self.row.waiting else None
+        await self.house.store.append(self.row.code, live.rows(self.stored), scores, others)
+        if others is not None:
+            self.row = replace(self.row, waiting=waiting)
         self.stored = live.n
         self.stored_time = live.match.now
         for player in self.players:
@@ -301,10 +306,17 @@ class Table:
     async def join(self, connection: Connection) -> None:
         """Somebody connected, or wants to hear everything again."""
         if connection not in self.present:
+            self.let_in(connection)
             self.present.add(connection)
             self.keep_time()
-            self.send_table(but=connection)
+            self.send_presence(connection)
         self.send_all(connection)
+
+    def let_in(self, connection: Connection) -> None:
+        """There is room for so many onlookers."""
+        looks_on = seat_of(self.row.places, connection.session) is None
+        if looks_on and len(self.onlookers - {connection.session}) >= self.house.limits.onlookers:
+            raise Refused("crowded")
 
     async def leave(self, connection: Connection) -> None:
         """Somebody is gone."""
@@ -314,7 +326,12 @@ class Table:
         self.keep_time()
         if went_on and not self.running:
             await self.save_time()
-        self.send_table()
+        self.send_presence(connection)
+
+    def send_presence(self, connection: Connection) -> None:
+        """Tell the others who has come or gone: of an onlooker, only how many there are now."""
+        looks_on = seat_of(self.row.places, connection.session) is None
+        self.send_each(show_table.watching if looks_on else show_table.table, but=connection)
 
     @property
     def onlookers(self) -> set[str]:
@@ -378,7 +395,7 @@ class Table:
         kind = seat, key.partition(".")[0]
         if self.signals.pop(kind, None) != key:
             self.signals[kind] = key
-        self.send_table()
+        self.send_each(show_table.pointing)
 
     def pointed(self) -> dict[int, frozenset[str]]:
         """What everybody points at, by seat."""
@@ -390,21 +407,35 @@ class Table:
     def say(self, said: Said) -> None:
         """Something was said."""
         self.said.append(said)
-        self.send_table()
+        self.send_each(show_table.saying)
 
     # Sending
 
     def send_table(self, but: Connection | None = None) -> None:
         """Tell everyone how the table around the game looks."""
+        self.send_each(show_table.table, but)
+
+    def send_each(self, show: Callable[["Table", To], wire.Answer], but: Connection | None = None) -> None:
+        """Tell everyone something, made once for all to whom it looks the same."""
+        places = {place.session: seat for seat, place in enumerate(self.row.places)}
+        host = host_of(self.row.places, self.row.maker)
+        frames: dict[To, str] = {}
         for connection in self.present:
-            if connection is not but and not connection.send(show_table.table(self, connection)):
+            session = connection.session
+            to = To(places.get(session), session == host, connection.language)
+            if connection is but:
+                continue
+            if to not in frames:
+                frames[to] = encode(show(self, to))
+            if not connection.send_frame(frames[to]):
                 self.catch_up(connection)
 
     def send_all(self, connection: Connection) -> None:
         """Tell one connection everything it may know."""
-        sent = connection.send(show_table.table(self, connection))
+        seat = seat_of(self.row.places, connection.session)
+        host = host_of(self.row.places, self.row.maker) == connection.session
+        sent = connection.send(show_table.table(self, To(seat, host, connection.language)))
         if sent and self.live is not None:
-            seat = seat_of(self.row.places, connection.session)
             sent = connection.send(show.update(self.live, seat, connection.language, self.time.now(), None))
         if not sent:
             self.catch_up(connection)
@@ -413,6 +444,12 @@ class Table:
         """A reader is too slow: skip to the latest, once."""
         if connection.skip():
             self.send_all(connection)
+
+
+def waited_for(live: Live) -> list[int]:
+    """The seats that the game waits for."""
+    turn = live.match.turn
+    return sorted(turn.seats) if isinstance(turn, Waiting) else []
 
 
 def played_for(live: Live, seat: int) -> Action | None:

@@ -141,7 +141,7 @@ class Signalled(Struct):
 
 
 class Table(Answer, tag="table"):
-    """The table around the game: sent first, and whenever something of it changes."""
+    """The table around the game: sent first, and when more of it changes than the next three can tell."""
 
     code: str
     game: str
@@ -162,6 +162,25 @@ class Table(Answer, tag="table"):
     paused: bool  # all wished it: time stands still, nobody acts
     ready: list[int]  # before time begins: the seats that are ready for it, bots among them
     now: int  # the table's time, in milliseconds; it is negative until it begins
+
+
+class Saying(Answer, tag="said"):
+    """Something more was said."""
+
+    told: Told
+
+
+class Pointing(Answer, tag="signals"):
+    """Somebody points elsewhere: the table's `signals` now."""
+
+    signals: list[Signalled]
+
+
+class Watching(Answer, tag="watching"):
+    """Others look on: the table's `watching` and `onlookers` now."""
+
+    watching: int
+    onlookers: list[int]
 
 
 class Waiting(Struct, tag_field="t", tag="waiting"):
@@ -231,7 +250,7 @@ class Pong(Answer, tag="pong"):
     """The line is alive."""
 
 
-Answered = Table | Update | Refusal | Pong
+Answered = Table | Saying | Pointing | Watching | Update | Refusal | Pong
 
 # Over HTTP
 

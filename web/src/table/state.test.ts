@@ -61,6 +61,20 @@ describe('what the client knows', () => {
     expect(at([seat('bot', true), seat('bot', true)])).toBe(4250);
   });
 
+  it('takes in what changes around the game without a whole table', () => {
+    const told = (text: string) => ({ name: 'Bea', seat: 1, text });
+    const gathered = reduce(EMPTY, { ...table, said: [told('first')], signals: [], watching: 0, onlookers: [] });
+    const signals = [{ seat: 1, key: 'see.3', text: 'Bea sees 3' }];
+    let state = reduce(gathered, { t: 'said', told: told('second') });
+    state = reduce(reduce(state, { t: 'signals', signals }), { t: 'watching', watching: 2, onlookers: [1, 4] });
+    expect(state.table).toMatchObject({ code: 'LUNA-42', you: 1, signals, watching: 2, onlookers: [1, 4] });
+    expect(state.table?.said.map((one) => one.text)).toEqual(['first', 'second']);
+    for (let i = 0; i < 60; i++) state = reduce(state, { t: 'said', told: told(`${i}`) });
+    expect(state.table?.said).toHaveLength(50);
+    expect(state.table?.said.at(-1)?.text).toBe('59');
+    expect(timed(state, { t: 'said', told: told('x') }, 5)).toBe(state);
+  });
+
   it('reads a sentence with its marks as words', () => {
     expect(plain([{ kind: 'seat', id: '0', text: 'Nora' }, ' plays ', { kind: 'card', id: 'R4', text: 'red 4' }])).toBe('Nora plays red 4');
   });

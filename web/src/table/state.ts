@@ -39,11 +39,19 @@ export const EMPTY: TableState = {
   time: { heard: 0, at: 0, running: false },
 };
 
+const REMEMBERED = 50; // things said
+
 /** The state after an answer of the table. */
 export function reduce(state: TableState, answer: Heard): TableState {
   switch (answer.t) {
     case 'table':
       return { ...state, table: answer };
+    case 'said':
+      return around(state, (table) => ({ said: [...table.said, answer.told].slice(-REMEMBERED) }));
+    case 'signals':
+      return around(state, () => ({ signals: answer.signals }));
+    case 'watching':
+      return around(state, () => ({ watching: answer.watching, onlookers: answer.onlookers }));
     case 'update':
       return {
         ...state,
@@ -64,12 +72,17 @@ function forget(line: Line): Line {
   return { ...kept, say: later };
 }
 
+/** The state after a small change around the game. */
+function around(state: TableState, change: (table: Table) => Partial<Table>): TableState {
+  return state.table ? { ...state, table: { ...state.table, ...change(state.table) } } : state;
+}
+
 /** Whether this seat can do something. (It may be waited for in public and have answered in secret.) */
 export const myTurn = (state: TableState): boolean => state.update?.turn.t === 'waiting' && state.update.legal.length > 0;
 
 /** The time as it is told with an answer. */
 export function timed(state: TableState, answer: Heard, at: number): TableState {
-  if (answer.t === 'refusal') return state;
+  if (answer.t !== 'table' && answer.t !== 'update') return state;
   const table = answer.t === 'table' ? answer : state.table;
   return { ...state, time: { heard: answer.now, at, running: table?.phase === 'playing' && goesOn(table) } };
 }

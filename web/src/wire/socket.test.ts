@@ -55,6 +55,13 @@ describe('the line to a table', () => {
     expect(wire().sent.at(-1)).toEqual({ t: 'hello', language: 'it' });
   });
 
+  it('does not take what others say for an answer', () => {
+    socket.act(17);
+    wire().hear({ t: 'said', told: { name: 'Bea', seat: 1, text: 'Hi' } });
+    vi.advanceTimersByTime(10_100);
+    expect(wire().sent.at(-1)).toEqual({ t: 'hello', language: 'it' });
+  });
+
   it('does not when the answer has come', () => {
     socket.act(17, 4);
     wire().hear(update(5));

@@ -136,7 +136,7 @@ export class TableSocket {
     this.quiet = setTimeout(() => this.check(), QUIET);
     this.listener.linked('up');
     if (answer.t === 'pong') return;
-    if (answer.t !== 'table') clearTimeout(this.patience);
+    if (answer.t === 'update' || answer.t === 'refusal') clearTimeout(this.patience);
     if (answer.t === 'update') {
       if (!answer.whole && answer.n <= this.heard) return;
       if (!answer.whole && answer.n !== this.heard + 1) return this.hello();
