@@ -104,6 +104,32 @@ async def test_kill_9_gives_hardly_any_time_back(tmp_path: Path) -> None:
             await player.leave()
 
 
+async def test_a_second_server_on_the_same_folder_says_so_and_ends(tmp_path: Path) -> None:
+    with spawned(tmp_path) as (first, port):
+        ada = Player(port)
+        code = await ada.make(game="kittens", play=True, bot="expert")  # in a process of its own
+        await ada.go(code)
+        second = await asyncio.to_thread(
+            subprocess.run,
+            [sys.executable, "-c", SERVE, str(tmp_path)],
+            capture_output=True,
+            text=True,
+            timeout=20,
+        )
+        assert second.returncode == 1 and second.stdout == ""
+        assert second.stderr.startswith(
+            f"{tmp_path / 'miccia.db'} cannot be used: another Miccia is using it"
+        )
+        assert "Traceback" not in second.stderr
+        await ada.hello()
+        os.kill(first.pid, signal.SIGKILL)
+        with spawned(tmp_path) as (_, port):  # a lock that outlives its holder would be worse than none
+            again = Player(port, ada.cookie)
+            await again.go(code)
+            assert again.table["you"] == 0
+            await again.leave()
+
+
 class Gate(SqliteStore):
     """A store whose writing can be held up, or fail."""
 

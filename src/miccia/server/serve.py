@@ -15,6 +15,7 @@ import uvicorn
 from miccia import RULES
 from miccia.server.app import create_app
 from miccia.server.doorway import doorway
+from miccia.server.folder import hold
 from miccia.server.limits import FRAME, Limits
 from miccia.server.sqlite import SqliteStore
 
@@ -38,6 +39,7 @@ def serve(
     listener = listen(host, port)
     folder = data or data_folder()
     try:
+        held = hold(folder)
         store = SqliteStore(folder / "miccia.db")
     except (OSError, sqlite3.Error) as problem:
         sys.exit(f"{folder / 'miccia.db'} cannot be used: {problem}")
@@ -45,7 +47,7 @@ def serve(
     print(f"{url} ({RULES} rules), saved games in {folder}, Ctrl-C ends it", flush=True)
     if open_browser and has_screen():
         Thread(target=webbrowser.open, args=[url], daemon=True).start()  # the socket listens already
-    with contextlib.suppress(KeyboardInterrupt):
+    with held, contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config(create_app(store, limits=limits), limits or Limits(), behind)).run(
             sockets=[listener]
         )
