@@ -17,6 +17,7 @@ from miccia.server import seats, sessions, words
 from miccia.server.codes import NAMES, is_code, new_code
 from miccia.server.connection import Connection
 from miccia.server.limits import Bucket, Buckets
+from miccia.server.nicknames import own_name
 from miccia.server.rulebook import read
 from miccia.server.seats import Place, Places
 from miccia.server.serve import address, data_folder, listen, own_address
@@ -143,8 +144,8 @@ def test_the_host_is_the_maker_then_who_came_first() -> None:
 
 def test_a_long_name_makes_room_for_its_number() -> None:
     name = "x" * 24
-    assert seats.own_name(name, [name]) == "x" * 22 + " 2"
-    assert seats.own_name(name, [name, "x" * 22 + " 2"]) == "x" * 22 + " 3"
+    assert own_name(name, [name]) == "x" * 22 + " 2"
+    assert own_name(name, [name, "x" * 22 + " 2"]) == "x" * 22 + " 3"
 
 
 def test_bots_have_names_that_nobody_has() -> None:

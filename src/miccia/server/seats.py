@@ -1,7 +1,6 @@
 """Who sits where before the game. Each function gives the new places, or says no and changes nothing."""
 
 import secrets
-import unicodedata
 from collections.abc import Iterable
 from typing import Literal
 
@@ -9,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from miccia.core.refused import Refused
+from miccia.server.nicknames import own_name
 
-LONGEST = 24  # letters in a name
 BOT_NAMES = tuple(
     name
     for names in (
@@ -19,7 +18,6 @@ BOT_NAMES = tuple(
     )
     for name in names.split()
 )
-UNSEEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}  # controls, invisible marks, what turns the writing around
 
 
 class Place(Struct, frozen=True):
@@ -34,25 +32,6 @@ class Place(Struct, frozen=True):
 
 
 Places = tuple[Place, ...]
-
-
-def clean(text: str) -> str:
-    """The text on one line, without anything that cannot be seen."""
-    seen = "".join(" " if letter.isspace() else letter for letter in text)
-    return " ".join("".join(letter for letter in seen if unicodedata.category(letter) not in UNSEEN).split())
-
-
-def own_name(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number after it if somebody at the table has it already."""
-    name = clean(name)[:LONGEST].rstrip()
-    if not name:
-        raise Refused("bad-name")
-    others = {other.casefold() for other in taken}
-    own, count = name, 1
-    while own.casefold() in others:
-        count += 1
-        own = f"{name[: LONGEST - len(str(count)) - 1].rstrip()} {count}"
-    return own
 
 
 def bot_name(taken: Iterable[str]) -> str:
