@@ -30,6 +30,8 @@ class Lobby:
     def __init__(self, house: House, idle: int = IDLE) -> None:
         self.house = house
         limits = house.limits
+        self.hellos = Buckets(house.clock, limits.hellos, limits.hellos_per_second)
+        self.records = Buckets(house.clock, limits.records, limits.records_per_minute / 60)
         self.guesses = Buckets(house.clock, limits.guesses, limits.guesses_per_minute / 60)
         self.idle = idle
         self.tables: dict[str, Table] = {}

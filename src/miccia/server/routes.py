@@ -76,7 +76,11 @@ async def record(
     lobby: NamedDependency[Lobby],
 ) -> Response[str]:
     """The record of a finished game, as JSON lines."""
-    table = await lobby.visit(code, await identify(request), address_of(request), only_over=True)
-    text = await asyncio.to_thread(dump, await table.call(lambda: finished(table)))
+    address = address_of(request)
+    if not lobby.records.take(address):
+        raise Refused("too-fast")
+    table = await lobby.visit(code, await identify(request), address, only_over=True)
+    if table.paper is None:
+        table.paper = await asyncio.to_thread(dump, await table.call(lambda: finished(table)))
     name = f'attachment; filename="{table.row.code}.jsonl"'
-    return Response(text, media_type="application/jsonl", headers={"Content-Disposition": name})
+    return Response(table.paper, media_type="application/jsonl", headers={"Content-Disposition": name})

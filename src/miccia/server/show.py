@@ -3,10 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from miccia.core.turn import Over, Turn, Waiting
 from miccia.core.words import Sentence
 from miccia.server import wire
 from miccia.server.live import Entry, Live
+
+encoder = msgspec.json.Encoder()
 
 
 def update(live: Live, seat: int | None, language: str, now: int, entry: Entry | None) -> wire.Update:
@@ -23,6 +27,12 @@ def update(live: Live, seat: int | None, language: str, now: int, entry: Entry |
         events=[] if entry is None else told(live, entry, seat),
         log=list(lines(live, entries, seat, language)),
     )
+
+
+def written(update: wire.Update) -> wire.Update:
+    """The same with its long parts written out already, for whoever sends it more than once."""
+    parts = {name: msgspec.Raw(encoder.encode(getattr(update, name))) for name in ("view", "legal", "log")}
+    return msgspec.structs.replace(update, **parts)
 
 
 def turn(turn: Turn) -> wire.Waiting | wire.Over:

@@ -157,6 +157,10 @@ class Visit:
             return
         if isinstance(ask, wire.Hello):
             self.greeted = True
+            if not self.lobby.hellos.take(self.address):
+                if self.table is None:
+                    connection.close(LATER)
+                raise Refused("too-fast")
             connection.language = ask.language
             if self.table is None:
                 self.table = await self.find()

@@ -55,6 +55,9 @@ class Table:
         self.players: list[Player] = []
         self.present: set[Connection] = set()
         self.numbers: dict[str, int] = {}  # of sessions that have looked on
+        self.wholes: dict[tuple[int | None, str], wire.Update] = {}  # as they were last made
+        self.made_at = 0, 0
+        self.paper: str | None = None  # the record of a finished game, once written
         self.said: deque[Said] = deque(maxlen=REMEMBERED)
         self.signals: dict[tuple[int, str], str] = {}  # by seat and kind: where somebody points
         self.wishes: set[int] = set()  # seats that wish for a pause
@@ -207,6 +210,7 @@ class Table:
             self.row = replace(self.row, waiting=waiting)
         self.stored = live.n
         self.stored_time = live.match.now
+        self.wholes.clear()
         for player in self.players:
             player.tell(show.told(live, entry, player.seat))
         frames: dict[tuple[int | None, str], str] = {}
@@ -436,9 +440,19 @@ class Table:
         host = host_of(self.row.places, self.row.maker) == connection.session
         sent = connection.send(show_table.table(self, To(seat, host, connection.language)))
         if sent and self.live is not None:
-            sent = connection.send(show.update(self.live, seat, connection.language, self.time.now(), None))
+            sent = connection.send(self.whole(self.live, seat, connection.language))
         if not sent:
             self.catch_up(connection)
+
+    def whole(self, live: Live, seat: int | None, language: str) -> wire.Update:
+        """All of the game as the seat may see it, made once until something happens."""
+        if self.made_at != (live.n, live.match.now):
+            self.wholes.clear()
+            self.made_at = live.n, live.match.now
+        to = seat, language
+        if to not in self.wholes:
+            self.wholes[to] = show.written(show.update(live, seat, language, 0, None))
+        return replace(self.wholes[to], now=self.time.now())
 
     def catch_up(self, connection: Connection) -> None:
         """A reader is too slow: skip to the latest, once."""
