@@ -82,3 +82,28 @@ def test_a_table_that_is_not_there(people: Opener) -> None:
     examine(page)
     page.get_by_role("link", name=re.compile("home", re.IGNORECASE)).first.click()
     expect(page.get_by_role("heading", name="What shall we set off?")).to_be_visible()
+
+
+def test_the_host_turns_people_away(people: Opener) -> None:
+    ada = people("Ada", DESKTOP)
+    invitation = make_table(ada)
+    bea = people("Bea", PHONE, "it", path=invitation)
+    bea.get_by_role("button", name="Siediti al posto 2").click()
+    ada.get_by_role("button", name="Turn Bea away").click()
+    examine(ada)
+    ada.get_by_role("button", name="Yes, turn Bea away for good").click()
+    expect(bea.get_by_role("heading", name="Qui non puoi entrare")).to_be_visible()
+    examine(bea)
+    expect(ada.get_by_role("button", name="Sit at seat 2")).to_be_visible()
+
+    cai = people("Cai", DESKTOP)  # a code as people type it
+    cai.get_by_label("Got a code?").fill(invitation.rpartition("/")[2].lower().replace("-", " "))
+    cai.get_by_role("button", name="Join").click()
+    expect(cai.get_by_role("button", name="Sit at seat 2")).to_be_visible()
+    ada.get_by_role("button", name=re.compile("^Begin")).click()
+    expect(Player(ada).hand.first).to_be_visible()
+    ada.get_by_role("button", name=re.compile("^Turn Onlooker .* away$")).click()
+    examine(ada)
+    ada.get_by_role("button", name=re.compile("^Yes, turn Onlooker")).click()
+    expect(cai.get_by_role("heading", name="You cannot come in here")).to_be_visible()
+    expect(ada.get_by_role("button", name=re.compile("^Turn Onlooker"))).to_have_count(0)

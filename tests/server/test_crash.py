@@ -114,7 +114,7 @@ async def test_a_second_server_on_the_same_folder_says_so_and_ends(tmp_path: Pat
             [sys.executable, "-c", SERVE, str(tmp_path)],
             capture_output=True,
             text=True,
-            timeout=20,
+            timeout=60,
         )
         assert second.returncode == 1 and second.stdout == ""
         assert second.stderr.startswith(
