@@ -8,12 +8,22 @@ What a game's `words` module has:
     TEXTS                            {"en": {key: text}, "it": {key: text}}, the same keys in both
     label(action, view, names, language) -> str         what a button for the action says
     say(event, names, you, language) -> Sentence | None  a told event as a line of the log
-    why(reason, view, names, language) -> Sentence      a bot's reason
+    why(reason, view, names, you, language) -> Sentence  a bot's reason
 
 Keys in TEXTS: `name`, `blurb`, `refused.CODE`, `option.NAME`, `option.NAME.VALUE`, `phrase.N`, `why.KEY`, and
-its own. What is the same in every game (`why.random`) stands in COMMON; `lookup` finds both.
+its own. A reason that speaks of a `seat` has a `why.KEY.you` too, for whoever sits there; one that reads
+oddly at some `percent` has another for it, `why.KEY.100`. What is the same in every game (`why.random`) is in
+COMMON; `lookup` finds both.
+
+A template's field may ask for what the word filled in decides:
+
+    {score:point|points}    1 point, 2 points: the number and the form that goes with it
+    {actor:a}               a Luca, ad Anna
+    {card:il}, {old:del}    il 2 rosso, l’1 rosso; del 2 rosso, dell’1 rosso; and so al, dal, nel, sul
+    {actor:A}, {die:Il}     the same at the head of a sentence
 """
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from string import Formatter
 from typing import Any
@@ -44,15 +54,61 @@ class Reason(Struct, frozen=True):
 def fill(template: str, **parts: str | int | Mark | Sentence) -> Sentence:
     """The template with its {fields} replaced, as a sentence."""
     sentence: Sentence = []
-    for text, field, _, _ in Formatter().parse(template):
+    for text, field, form, _ in Formatter().parse(template):
         if text:
             sentence.append(text)
         if field is not None:
             part = parts[field]
-            if isinstance(part, list):
-                sentence += part
-            else:
-                sentence.append(part if isinstance(part, Mark) else str(part))
+            words: Sentence = (
+                part if isinstance(part, list) else [part if isinstance(part, Mark) else str(part)]
+            )
+            before, after = shape(form or "", plain(words))
+            sentence += [*before, *words, *after]
+    return sentence
+
+
+def shape(form: str, word: str) -> tuple[list[str], list[str]]:
+    """What a template's form puts before the word, and after it."""
+    one, bar, more = form.partition("|")
+    if bar:
+        return [], [f" {one if word == '1' else more}"]
+    return ([italian(form, word)] if form else []), []
+
+
+def italian(form: str, word: str) -> str:
+    """A preposition or an article, as it sounds before the word: "ad " before Anna, "l’" before 1."""
+    sound = first_sound(word)
+    match form.lower():
+        case "a":
+            return f"{form}d " if sound == "a" else f"{form} "
+        case "il":
+            elided = "L’" if form[0].isupper() else "l’"
+        case "al" | "dal" | "del" | "nel" | "sul":
+            elided = f"{form}l’"
+        case _:
+            raise ValueError(form)
+    return elided if sound in "aeiou" else f"{form} "
+
+
+def first_sound(word: str) -> str:
+    """The letter a word begins with, without accent; numbers as they are read: uno, undici, ottanta."""
+    first = word.split(" ")[0]
+    if first.startswith("8") or first in ("1", "11"):
+        return "o" if first[0] == "8" else "u"
+    return unicodedata.normalize("NFD", word)[:1].lower() or "-"
+
+
+def listed(parts: Sequence[str | Mark | Sentence], language: str) -> Sentence:
+    """One after the other: "Exit, Timer and Alarm"; in Italian "Luca ed Elena", to keep two e apart."""
+    sentence: Sentence = []
+    for place, part in enumerate(parts):
+        words: Sentence = part if isinstance(part, list) else [part]
+        if place == len(parts) - 1 and place:
+            meets_e = first_sound(plain(words)) == "e"
+            sentence.append({"en": " and ", "it": " ed " if meets_e else " e "}[language])
+        elif place:
+            sentence.append(", ")
+        sentence += words
     return sentence
 
 
@@ -78,7 +134,7 @@ COMMON: dict[str, dict[str, str]] = {
         "refused.not-your-turn": "Non tocca a te.",
         "refused.game-over": "La partita è finita.",
         "refused.unknown-action": "Questa non è una mossa del gioco.",
-        "refused.no-such-seat": "A questo tavolo non c'è quel posto.",
+        "refused.no-such-seat": "A questo tavolo non c’è quel posto.",
         "why.random": "Puro caso: ogni mossa aveva le stesse probabilità",
         "why.unready": "Non ho fatto in tempo a pensarci bene",
     },
@@ -94,6 +150,18 @@ def lookup(texts: Mapping[str, Mapping[str, str]], key: str, language: str) -> s
     """The same, for a game that looks into its own TEXTS."""
     found = texts[language].get(key)
     return COMMON[language][key] if found is None else found
+
+
+def reason_text(
+    texts: Mapping[str, Mapping[str, str]], reason: Reason, you: int | None, language: str
+) -> str:
+    """The template of a bot's reason: for you if it is about your seat, and for its percent."""
+    found = texts[language]
+    key = f"why.{reason.key}"
+    if you is not None and reason.facts.get("seat") == you and f"{key}.you" in found:
+        key += ".you"
+    exactly = found.get(f"{key}.{reason.facts.get('percent')}")
+    return lookup(texts, key, language) if exactly is None else exactly
 
 
 def refusal(words: Any, code: str, language: str) -> str:
