@@ -128,7 +128,7 @@ async def test_bots_hear_everything_again_after_a_restart(
         await again.beyond(again.update["n"])
     await again.hello()
     reasons = [line["why"][0] for line in again.update["log"] if line.get("why")]
-    assert f"heard {heard + 2} in round 2" in reasons
+    assert f"heard {heard + 2} in round 2, said to 0" in reasons
     await again.leave()
 
 

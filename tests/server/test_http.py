@@ -27,7 +27,7 @@ async def test_the_games_in_both_languages(ada: Player) -> None:
     options = {option["name"]: option for option in italian["options"]}
     assert options["expert"]["choices"] == [] and options["expert"]["default"] is False
     assert [choice["value"] for choice in options["six_colours"]["choices"]] == ["no", "rainbow", "sixth"]
-    assert {"value": "random", "label": "A caso"} in italian["bots"]
+    assert {"value": "random", "label": "Casuale"} in italian["bots"]
 
 
 async def test_the_rulebook_has_numbered_rules(ada: Player) -> None:

@@ -71,6 +71,11 @@ async def test_reasons_of_bots_come_after_the_end_only(ada: Player, server: Serv
     after = {line["why"][0] for line in ada.update["log"] if line.get("why")}
     assert len(before) <= 1 and len(after) == 3
     assert all(f" in round {number}" in " ".join(after) for number in range(3))
+    assert all(reason.endswith("said to 0") for reason in after)  # a reason about you says "you"
+    onlooker = await server.player().go(code)
+    heard = [line["why"][0] for line in onlooker.update["log"] if line.get("why")]
+    assert len(heard) == 3 and all(reason.endswith("said to None") for reason in heard)
+    await onlooker.leave()
 
 
 async def test_a_reconnect_by_cookie_gets_the_seat_and_everything(ada: Player, server: Server) -> None:

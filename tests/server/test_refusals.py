@@ -101,7 +101,7 @@ async def test_an_unknown_table_is_said_in_the_players_language(ada: Player) -> 
     await ada.send({"t": "hello", "language": "it"})
     answer = await refusal(ada)
     assert answer["code"] == "unknown-table"
-    assert answer["text"] == "Non c'è nessun tavolo con questo codice."
+    assert answer["text"] == "Non c’è nessun tavolo con questo codice."
     assert await ada.closed() == 4404
 
 

@@ -78,17 +78,17 @@ def lines(live: Live, entries: Iterable[Entry], seat: int | None, language: str)
             say = live.game.words.say(known, live.names, seat, language)
             if say is not None:
                 own = place == 0 and known.actor == entry.seat
-                why = reason(live, entry, language) if own else None
+                why = reason(live, entry, seat, language) if own else None
                 later = None if kept == known else live.game.words.say(kept, live.names, seat, language)
                 yield wire.Line(number, known.actor, say, why, later)
 
 
-def reason(live: Live, entry: Entry, language: str) -> Sentence | None:
+def reason(live: Live, entry: Entry, seat: int | None, language: str) -> Sentence | None:
     if live.match.over is None or entry.reason is None:
         return None
     try:
         view = live.views_of_bots[entry.n]
-        sentence: Sentence = live.game.words.why(entry.reason, view, live.names, language)
+        sentence: Sentence = live.game.words.why(entry.reason, view, live.names, seat, language)
     except KeyError:  # a reason that the game has no words for
         return None
     return sentence

@@ -29,27 +29,32 @@ LINES: list[tuple[list[str], int | None, list[str], list[str]]] = [
         ["Bea places K3 on four-faces 2"],
         0,
         ["Bea places black 3 on Four faces"],
-        ["Bea mette 3 nero su Quattro facce"],
+        ["Bea mette il 3 nero su Quattro facce"],
     ),
-    (["Bea is done"], 1, ["You want no die"], ["Tu non vuoi dadi"]),
-    (["Ada puts K3 first"], 1, ["Ada will resolve black 3 first"], ["Ada risolverà 3 nero per primo"]),
+    (["Bea is done"], 1, ["You want no die"], ["Non vuoi dadi"]),
+    (
+        ["Ada puts K3 first"],
+        1,
+        ["Ada wants black 3 rerolled first"],
+        ["Ada farà rilanciare il 3 nero per primo"],
+    ),
     (
         ["Ada places B4 on seven 2"],
         0,
-        ["You place blue 4 on Seven", "You defuse Seven, worth 1. Defused so far: 1"],
-        ["Tu metti 4 blu su Sette", "Tu disinneschi Sette, che vale 1. Disinnescate finora: 1"],
+        ["You place blue 4 on Seven", "You defuse Seven, worth 1 point. Defused so far: 1"],
+        ["Metti il 4 blu su Sette", "Disinneschi Sette, che vale 1 punto. Disinnescate finora: 1"],
     ),
     (
         ["Ada places B4 on seven 2", "Ada takes steps"],
         1,
-        ["Ada takes Steps", "Detonator 1 of 6, 4. A die back from: you"],
-        ["Ada prende Passi", "Detonatore 1 di 6, 4. Un dado indietro da: te"],
+        ["Ada takes Steps", "Detonator 4 (1 of 6). You have to return a die"],
+        ["Ada prende Passi", "Detonatore 4 (1 di 6). Devi restituire un dado"],
     ),
     (
         ["Ada places B4 on seven 2", "Ada takes steps", "Bea returns four-faces 1"],
         None,
         ["Bea returns black 4 from Four faces"],
-        ["Bea restituisce 4 nero da Quattro facce"],
+        ["Bea restituisce il 4 nero da Quattro facce"],
     ),
 ]
 
@@ -66,7 +71,7 @@ def test_a_new_roll_and_discarded_dice_in_words() -> None:
     lines = told(table, "Bea is done", you=0, language="en")
     assert lines[1:3] == [
         "Nobody takes green 1, green 3, green 4 and green 6",
-        "Green 1 is rolled again: green 2. A die back from: nobody has one",
+        "Green 1 is rerolled: green 2. Nobody has to return a die",
     ]
     assert re.fullmatch(r"Bea rolls (\w+ \d, ){2}\w+ \d and \w+ \d", lines[6])
 
@@ -75,11 +80,11 @@ def test_f12_a_low_bag_in_words() -> None:
     table = Table("twins, triplets", "four-faces, exact", roll="R1 B1 G1 Y1 / R2 B2 G2 Y2", bag="RBGYRBGYKKK")
     table.do("Ada places R1 on twins 1", "Ada places B1 on triplets 1", "Bea places G1 on four-faces 1")
     lines = told(table, "Bea places Y1 on exact 2", you=None, language="en")
-    assert lines[-1] == "The bag is running low: 3 left"
+    assert lines[-1] == "The bag is running low: 3 dice left"
 
 
 def test_f19_a_fall_in_words() -> None:
-    for you, line in ((0, "Your Climb falls over"), (1, "Climb of Ada falls over")):
+    for you, line in ((0, "Your Climb falls over"), (1, "Ada’s Climb falls over")):
         table = Table("climb R1 - - -, twins", BEA, roll="B2 Y1 K3 K2", shake="0", shaky_hands=True)
         assert told(table, "Ada places B2 on climb 2", you=you, language="en")[1].startswith(line)
 
@@ -122,9 +127,9 @@ def test_f24_f25_the_end_in_words() -> None:
             "1 giallo su Portale: seconda torre, livello 1",
         ),
         ("is done", "No die for me", "Nessun dado per me"),
-        ("puts K3 first", "Resolve black 3 first", "Risolvi 3 nero per primo"),
-        ("takes steps", "Take Steps, worth 1", "Prendi Passi, vale 1"),
-        ("returns seven 1", "Return blue 3 from Seven", "Restituisci 3 blu da Sette"),
+        ("puts K3 first", "Reroll black 3 first", "Rilancia il 3 nero per primo"),
+        ("takes steps", "Take Steps, worth 1 point", "Prendi Passi, che vale 1 punto"),
+        ("returns seven 1", "Return blue 3 from Seven", "Restituisci il 3 blu da Sette"),
     ],
 )
 def test_labels(move: str, english: str, italian: str) -> None:
@@ -157,8 +162,8 @@ def test_f40_every_bomb_has_its_own_name() -> None:
 @pytest.mark.parametrize(
     ("key", "english", "italian"),
     [
-        ("need.red", "Ada needs red", "A Ada serve rosso"),
-        ("need.5", "Ada needs 5", "A Ada serve 5"),
+        ("need.red", "Ada needs red", "Ad Ada serve il rosso"),
+        ("need.5", "Ada needs a 5", "Ad Ada serve un 5"),
         ("want.12.3", "Ada wants the 4th die", "Ada vuole il 4º dado"),
     ],
 )
@@ -188,7 +193,7 @@ def test_every_legal_action_and_every_event_has_words() -> None:
             assert all(labels)
         choice = Uniform(seat).decide(match.view(seat), match.legal(seat), chance)
         for language in LANGUAGES:
-            assert plain(words.why(choice.why, match.view(seat), NAMES, language))
+            assert plain(words.why(choice.why, match.view(seat), NAMES, None, language))
         for event in match.act(seat, choice.action):
             for language in LANGUAGES:
                 line = words.say(event, NAMES, seat, language)

@@ -30,27 +30,27 @@ LINES: list[tuple[list[str], int | None, str, str]] = [
         ["clue Bea 1"],
         0,
         "You tell Bea “three 1s”: 1st, 3rd and 5th cards",
-        "Tu dici a Bea «tre 1»: 1ª, 3ª e 5ª carta",
+        "Dici a Bea «tre 1»: 1ª, 3ª e 5ª carta",
     ),
-    (["play 1"], 1, "Ada plays red 1", "Ada gioca 1 rosso"),
-    (["play 1"], 0, "You play red 1", "Tu giochi 1 rosso"),
+    (["play 1"], 1, "Ada plays red 1", "Ada gioca l’1 rosso"),
+    (["play 1"], 0, "You play red 1", "Giochi l’1 rosso"),
     (
         ["play 4"],
         0,
         "You play red 2, which does not fit: an error",
-        "Tu giochi 2 rosso, che non va bene: errore",
+        "Giochi il 2 rosso, che non va bene: errore",
     ),
     (
         ["clue Bea 1", "discard 2"],
         1,
         "You discard green 3 and win back a clue",
-        "Tu scarti 3 verde e recuperi un indizio",
+        "Scarti il 3 verde e recuperi un indizio",
     ),
     (
         ["clue Bea 1", "discard 4"],
         0,
         "Bea discards green 5 and wins back a clue. The green firework cannot rise above 4 any more",
-        "Bea scarta 5 verde e recupera un indizio. Il fuoco verde non potrà più superare 4",
+        "Bea scarta il 5 verde e recupera un indizio. Il fuoco verde non potrà più superare 4",
     ),
 ]
 
@@ -72,7 +72,7 @@ def test_an_empty_clue_in_words() -> None:
 
 def test_h15_the_end_in_words() -> None:
     lines = told(Table("R1 R3 R3 R4 R5 | W2 W2 W3 W4 W5"), *["play 1"] * 4, you=0, language="en")
-    assert lines[-1] == "Third error: the game is lost with 1 on the table. Score 0: horrible"
+    assert lines[-1] == "Third error: the game is lost with 1 point on the table. Score 0: horrible"
 
 
 @pytest.mark.parametrize(
@@ -80,8 +80,8 @@ def test_h15_the_end_in_words() -> None:
     [
         ("play 2", "Play the 2nd card", "Gioca la 2ª carta"),
         ("discard 5", "Discard the 5th card", "Scarta la 5ª carta"),
-        ("clue Bea green", "Tell Bea “three greens”", "Di' a Bea «tre verdi»"),
-        ("clue Carlo 3", "Tell Carlo “one 3”", "Di' a Carlo «un 3»"),
+        ("clue Bea green", "Tell Bea “three greens”", "Di’ a Bea «tre verdi»"),
+        ("clue Carlo 3", "Tell Carlo “one 3”", "Di’ a Carlo «un 3»"),
     ],
 )
 def test_labels(move: str, english: str, italian: str) -> None:

@@ -35,7 +35,7 @@ def said(table: Table, *moves: str, you: int | None, language: str) -> list[str]
 
 LINES: list[tuple[list[str], int | None, str, str]] = [
     (["analyze 1 at 3"], 1, "Ada looks at wire 3", "Ada guarda il cavo 3"),
-    (["analyze 1 at 3"], 0, "You look at wire 3: it is blue", "Tu guardi il cavo 3: è blu"),
+    (["analyze 1 at 3"], 0, "You look at wire 3: it is blue", "Guardi il cavo 3: è blu"),
     (
         ["wild 1 at 1", "pay exit timer"],
         None,
@@ -46,38 +46,38 @@ LINES: list[tuple[list[str], int | None, str, str]] = [
         ["wild 1 at 1", "pay exit timer"],
         0,
         "You use Exit and Timer to look at wire 1: it is red",
-        "Tu usi Uscire e Timer per guardare il cavo 1: è rosso",
+        "Usi Uscire e Timer per guardare il cavo 1: è rosso",
     ),
-    (["cut red 1"], 1, "Ada plays Cut red on agent A", "Ada gioca Tagliare rosso sull'agente A"),
+    (["cut red 1"], 1, "Ada plays Cut red on agent A", "Ada gioca Tagliare rosso sull’agente A"),
     (
         ["cut red 2 for yellow"],
         0,
         "You play Cut red on agent B in place of Cut yellow",
-        "Tu giochi Tagliare rosso sull'agente B al posto di Tagliare giallo",
+        "Giochi Tagliare rosso sull’agente B al posto di Tagliare giallo",
     ),
     (
         ["exit 2"],
         1,
         "Ada brings agent B out; lost: Cut blue and Cut yellow | René goes to Ada",
-        "Ada fa uscire l'agente B; persi: Tagliare blu e Tagliare giallo | René va a Ada",
+        "Ada fa uscire l’agente B; agli scarti: Tagliare blu e Tagliare giallo | René ora è con Ada",
     ),
     (
         ["exit 1"],
         0,
         "You bring agent A out | René comes to you",
-        "Tu fai uscire l'agente A | René viene da te",
+        "Fai uscire l’agente A | René ora è con te",
     ),
     (
         ["intercept 3 Bea"],
         2,
         "Ada intercepts Bea and looks at the whole hand",
-        "Ada intercetta Bea e guarda tutta la mano",
+        "Ada intercetta Bea e ne guarda tutta la mano",
     ),
     (
         ["intercept 3 Bea"],
         0,
         "You intercept Bea and see Exit and Timer",
-        "Tu intercetti Bea e vedi Uscire e Timer",
+        "Intercetti Bea e vedi Uscire e Timer",
     ),
     (
         ["intercept 3 Bea"],
@@ -95,7 +95,7 @@ LINES: list[tuple[list[str], int | None, str, str]] = [
         ["intercept 3 Bea", "take exit"],
         1,
         "Ada takes Exit from you | You draw Bypass",
-        "Ada ti prende Uscire | Tu peschi Bypass",
+        "Ada ti prende Uscire | Peschi Bypass",
     ),
     (
         ["double-timer 3"],
@@ -103,24 +103,24 @@ LINES: list[tuple[list[str], int | None, str, str]] = [
         "Ada plays Double Timer | The countdown shows 9 | The countdown shows 8",
         "Ada gioca Doppio Timer | Il countdown segna 9 | Il countdown segna 8",
     ),
-    (["alarm 3"], 0, "You set off the Alarm", "Tu fai scattare l'Allarme"),
+    (["alarm 3"], 0, "You set off the Alarm", "Fai scattare l’Allarme"),
     (["alarm 3", "Bea leave 2"], 0, "Bea has chosen who leaves", "Bea ha scelto chi esce"),
-    (["alarm 3", "Bea leave 2"], 1, "You have chosen agent B", "Tu hai scelto l'agente B"),
+    (["alarm 3", "Bea leave 2"], 1, "You have chosen agent B", "Hai scelto l’agente B"),
     (
         ["alarm 3", "Bea leave 1", "Carlo leave 4", "Ada leave 2"],
         1,
-        "Ada has chosen who leaves | The Alarm sends out agent B of Ada, your agent A and agent D of Carlo; "
+        "Ada has chosen who leaves | The Alarm sends out Ada’s agent B, your agent A and Carlo’s agent D; "
         "lost: Cut blue and Cut yellow",
         "Ada ha scelto chi esce | "
-        "L'Allarme fa uscire l'agente B di Ada, il tuo agente A e l'agente D di Carlo; "
-        "persi: Tagliare blu e Tagliare giallo",
+        "L’Allarme fa uscire l’agente B di Ada, il tuo agente A e l’agente D di Carlo; "
+        "agli scarti: Tagliare blu e Tagliare giallo",
     ),
-    (["re-enter 4"], 2, "Ada sends agent D back inside", "Ada fa rientrare l'agente D"),
+    (["re-enter 4"], 2, "Ada sends agent D back inside", "Ada fa rientrare l’agente D"),
     (
         ["bypass 4 at 2"],
         1,
-        "Ada bypasses wire 2: red goes, yellow lies there now",
-        "Ada fa un Bypass sul cavo 2: via il rosso, ora c'è il giallo",
+        "Ada bypasses wire 2: red is removed, yellow takes its place",
+        "Ada fa un Bypass sul cavo 2: via il rosso, ora c’è il giallo",
     ),
     (["finish", "discard alarm"], 1, "Ada discards Alarm", "Ada scarta Allarme"),
 ]
@@ -156,7 +156,7 @@ def ending(cuts: str, mascot: int, you: int | None, language: str) -> str:
             "The wires were red, red, blue and green: Ada cut the wrong ones, and the bomb explodes. "
             "You have René safe outside, and win",
             "I cavi erano rosso, rosso, blu e verde: Ada ha tagliato quelli sbagliati e la bomba esplode. "
-            "Tu hai messo in salvo René, e vinci",
+            "Hai messo in salvo René, e vinci",
         ),
         (
             "red blue blue red",
@@ -182,14 +182,14 @@ def test_k29_the_end_in_words(cuts: str, mascot: int, you: int, english: str, it
         (
             "cut red 2 for blue",
             "Agent B: Cut red in place of blue",
-            "Agente B: Tagliare rosso al posto di blu",
+            "Agente B: Tagliare rosso al posto del blu",
         ),
         ("intercept 3 Carlo", "Agent C: Intercept Carlo", "Agente C: Intercettare Carlo"),
         ("wild 1 exit", "Agent A: any two cards to Exit", "Agente A: due carte qualsiasi per Uscire"),
         ("pay exit timer", "Use Exit and Timer", "Usa Uscire e Timer"),
         ("take double-timer", "Take Double Timer", "Prendi Doppio Timer"),
-        ("leave 4", "Agent D leaves", "Esce l'agente D"),
-        ("finish", "No more actions", "Basta azioni"),
+        ("leave 4", "Agent D leaves", "Esce l’agente D"),
+        ("finish", "End actions", "Fine azioni"),
     ],
 )
 def test_labels(move: str, english: str, italian: str) -> None:
@@ -227,9 +227,11 @@ def test_reasons_get_their_words(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     facts = {"seat": 1, "card": "exit", "cards": ["timer", "alarm"], "colour": "red", "agent": 0, "wire": 3}
     reason = Reason("test", {**facts, "chance": 40})
-    line = plain(words.why(reason, position().match.view(0), NAMES, "en"))
+    line = plain(words.why(reason, position().match.view(0), NAMES, None, "en"))
     assert line == "Bea Exit Timer and Alarm red A 4 40"
-    assert plain(words.why(Reason("random"), position().match.view(0), NAMES, "it")).startswith("Puro caso")
+    assert plain(words.why(Reason("random"), position().match.view(0), NAMES, None, "it")).startswith(
+        "Puro caso"
+    )
 
 
 def test_names_are_text_never_markup() -> None:

@@ -26,7 +26,7 @@ def told(table: Table, *moves: str, you: str | None, language: str) -> list[str]
 HANDS = "attack favor sock sock sock heck armageddon godcat reveal | nope nope defuse | sock"
 LINES: list[tuple[list[str], str | None, list[str], list[str]]] = [
     (["play attack"], "Bea", ["Ada plays Attack"], ["Ada gioca Attacco"]),
-    (["play attack"], "Ada", ["You play Attack"], ["Tu giochi Attacco"]),
+    (["play attack"], "Ada", ["You play Attack"], ["Giochi Attacco"]),
     (
         ["play godcat as attack"],
         None,
@@ -48,27 +48,27 @@ LINES: list[tuple[list[str], str | None, list[str], list[str]]] = [
     (
         ["set sock sock sock", "choose Bea", "name nope"],
         "Carlo",
-        ["Ada wants Nope from Bea"],
-        ["Ada vuole No! da Bea"],
+        ["Ada demands a card from Bea: Nope"],
+        ["Ada chiede una carta a Bea: No!"],
     ),
     (
         ["set sock sock sock", "choose Bea", "name attack", "pass all"],
         "Bea",
-        ["You let it happen", "You have no Attack"],
-        ["Tu lasci correre", "Non hai Attacco"],
+        ["You let it pass", "You have no Attack"],
+        ["Lasci passare", "Non hai carte Attacco"],
     ),
     (["play attack", "Bea nope"], "Carlo", ["Bea says Nope"], ["Bea dice No!"]),
     (
         ["play attack", "Bea nope", "pass all"],
         None,
-        ["Nothing comes of Attack"],
-        ["Niente da fare per Attacco"],
+        ["Cancelled: Attack"],
+        ["Annullato: Attacco"],
     ),
     (
         ["set sock sock", "choose Bea", "Bea nope", "pass all"],
         None,
-        ["Nothing comes of the pair"],
-        ["Niente da fare per la coppia"],
+        ["Cancelled: pair"],
+        ["Annullato: coppia"],
     ),
     (
         ["play attack", "pass all"],
@@ -80,13 +80,13 @@ LINES: list[tuple[list[str], str | None, list[str], list[str]]] = [
         ["play favor", "choose Bea", "pass all", "give defuse"],
         "Carlo",
         ["Bea gives Ada a card"],
-        ["Bea dà una carta a Ada"],
+        ["Bea dà una carta ad Ada"],
     ),
     (
         ["play favor", "choose Bea", "pass all", "give defuse"],
         "Bea",
         ["You give Ada Defuse"],
-        ["Tu dai Disinnesgatto a Ada"],
+        ["Dai Disinnesgatto ad Ada"],
     ),
     (
         ["play heck", "pass all"],
@@ -103,28 +103,28 @@ LINES: list[tuple[list[str], str | None, list[str], list[str]]] = [
     (
         ["play reveal", "pass all"],
         "Carlo",
-        ["You let it happen", "On top of the pile: Teapot Cat, Exploding Kitten and Nope"],
-        ["Tu lasci correre", "In cima al mazzo: Gatto Teiera, Exploding Kitten e No!"],
+        ["You let it pass", "On top of the pile: Teapot Cat, Exploding Kitten and Nope"],
+        ["Lasci passare", "In cima al mazzo: Gatto Teiera, Exploding Kitten e No!"],
     ),
-    (["draw"], "Ada", ["You draw Teapot Cat"], ["Tu peschi Gatto Teiera"]),
+    (["draw"], "Ada", ["You draw Teapot Cat"], ["Peschi Gatto Teiera"]),
     (["draw"], "Bea", ["Ada draws a card"], ["Ada pesca una carta"]),
     (
         ["draw", "draw"],
         "Carlo",
-        ["Bea draws Exploding Kitten!", "Bea is saved by Defuse"],
-        ["Bea pesca Exploding Kitten!", "Bea si salva con Disinnesgatto"],
+        ["Bea draws an Exploding Kitten!", "Bea is saved by a Defuse"],
+        ["Bea pesca un Exploding Kitten!", "Bea si salva con un Disinnesgatto"],
     ),
     (
         ["draw", "draw", "hide 2"],
         "Bea",
-        ["You hide Exploding Kitten under 2 cards"],
-        ["Tu nascondi Exploding Kitten sotto 2 carte"],
+        ["You hide the Exploding Kitten under 2 cards"],
+        ["Nascondi l’Exploding Kitten sotto 2 carte"],
     ),
     (
         ["draw", "draw", "hide 0", "draw"],
         "Ada",
-        ["Carlo draws Exploding Kitten!", "Carlo explodes and is out"],
-        ["Carlo pesca Exploding Kitten!", "Carlo esplode ed è fuori"],
+        ["Carlo draws an Exploding Kitten!", "Carlo explodes and is out"],
+        ["Carlo pesca un Exploding Kitten!", "Carlo esplode ed è fuori"],
     ),
 ]
 
@@ -140,19 +140,23 @@ def test_log_lines(moves: list[str], you: str | None, english: list[str], italia
     [
         (
             "Ada",
-            ["Bea swaps the cards", "Bea gets Godcat, you get Devilcat", "You are out: the Devilcat wins"],
+            [
+                "Bea swaps the cards",
+                "Bea gets the Godcat, you get the Devilcat",
+                "You are out: the Devilcat wins",
+            ],
             [
                 "Bea scambia le carte",
-                "A Bea tocca Gattodivino, a te Gattodiabolico",
-                "Tu sei fuori: vince il Gattodiabolico",
+                "A Bea tocca il Gattodivino, a te il Gattodiabolico",
+                "Sei fuori: vince il Gattodiabolico",
             ],
         ),
         (
             "Bea",
-            ["You swap the cards", "You get Godcat, Ada Devilcat", "Ada is out: the Devilcat wins"],
+            ["You swap the cards", "You get the Godcat, Ada the Devilcat", "Ada is out: the Devilcat wins"],
             [
-                "Tu scambi le carte",
-                "A te tocca Gattodivino, a Ada Gattodiabolico",
+                "Scambi le carte",
+                "A te tocca il Gattodivino, ad Ada il Gattodiabolico",
                 "Ada è fuori: vince il Gattodiabolico",
             ],
         ),
@@ -181,7 +185,7 @@ def test_the_end_in_words() -> None:
         (["play favor"], "choose Carlo", "Choose Carlo", "Scegli Carlo"),
         (["play attack"], "nope 0", "Nope!", "No!"),
         (["play attack"], "nope 1", "Nope the Nope!", "No! al No!"),
-        (["play attack"], "pass", "Let it happen", "Lascia correre"),
+        (["play attack"], "pass", "Let it pass", "Lascia passare"),
         (["play heck", "pass all"], "put hand", "Keep Exploding Kitten", "Tieni Exploding Kitten"),
         (["draw", "draw"], "hide 0", "On top", "In cima"),
         (["draw", "draw"], "hide 1", "Under one card", "Sotto una carta"),
@@ -214,7 +218,7 @@ def test_everything_that_can_happen_has_words(seed: int, language: str) -> None:
 
 def test_why() -> None:
     view = Table().view("Ada")
-    assert plain(words.why(Reason("random"), view, NAMES, "it")).startswith("Puro caso")
+    assert plain(words.why(Reason("random"), view, NAMES, None, "it")).startswith("Puro caso")
 
 
 def test_cards_are_marks_and_names_are_text() -> None:

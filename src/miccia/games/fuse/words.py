@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from miccia.core.game import Action
-from miccia.core.words import Mark, Reason, Sentence, fill, lookup, plain, seat_mark
+from miccia.core.words import Mark, Reason, Sentence, fill, listed, plain, reason_text, seat_mark
 from miccia.games.fuse.actions import First, Give, Place, Take
 from miccia.games.fuse.bombs import BY_KEY
 from miccia.games.fuse.events import (
@@ -49,7 +49,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "refused.no-such-bomb": "You have no bomb there.",
         "refused.no-such-die": "There is no such die in this roll.",
         "refused.no-such-space": "That bomb has no such space.",
-        "refused.not-the-roller": "Only the player with the bag orders the dice.",
+        "refused.not-the-roller": "Only the player with the bag sets the order of the dice.",
         "refused.nothing-below": "There is nothing below to carry that die yet.",
         "refused.nothing-owed": "You need not return a die now.",
         "refused.nothing-to-take": "You have not defused a bomb: there is none to take.",
@@ -73,7 +73,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "option.relaxed.endless": "no clock",
         "option.tempo": "Seconds charged for rolling and placing (simulations)",
         "option.tempo.none": "none: real time alone",
-        "option.tempo.usual": "as people take them",
+        "option.tempo.usual": "as many as people need",
         "phrase.hello": "Hello, squad!",
         "phrase.hurry": "Hurry!",
         "phrase.which": "Which die do you want?",
@@ -88,9 +88,13 @@ TEXTS: dict[str, dict[str, str]] = {
         "colour.R": "red",
         "colour.Y": "yellow",
         "die": "{colour} {number}",
-        "you": "you",
-        "nobody": "nobody has one",
-        "and": " and ",
+        "the-die": "{die}",
+        "you": "You",
+        "owes.0": "Nobody has to return a die",
+        "owes.1": "{owing} has to return a die",
+        "owes.1.you": "You have to return a die",
+        "owes.2": "{owing} have to return a die each",
+        "owes.2.you": "{owing} have to return a die each",
         "ordinals": "1st 2nd 3rd 4th 5th 6th",
         "space.row": "{place} space",
         "space.level": "level {level}",
@@ -101,57 +105,60 @@ TEXTS: dict[str, dict[str, str]] = {
         "space.top": "top",
         "do.place": "{die} on {bomb}: {space}",
         "do.give": "Return {die} from {bomb}",
-        "do.take": "Take {bomb}, worth {value}",
+        "do.take": "Take {bomb}, worth {value:point|points}",
         "do.done": "No die for me",
-        "do.first": "Resolve {die} first",
+        "do.first": "Reroll {die} first",
         "rolled": "{actor} rolls {dice}",
         "rolled.you": "You roll {dice}",
-        "bag-low": "The bag is running low: {dice} left",
+        "bag-low": "The bag is running low: {dice:die|dice} left",
         "placed": "{actor} places {die} on {bomb}",
         "placed.you": "You place {die} on {bomb}",
-        "fell": "{bomb} of {actor} falls over: its dice go back to the bag",
+        "fell": "{actor}’s {bomb} falls over: its dice go back to the bag",
         "fell.you": "Your {bomb} falls over: its dice go back to the bag",
-        "defused": "{actor} defuses {bomb}, worth {value}. Defused so far: {count}",
-        "defused.you": "You defuse {bomb}, worth {value}. Defused so far: {count}",
+        "defused": "{actor} defuses {bomb}, worth {value:point|points}. Defused so far: {count}",
+        "defused.you": "You defuse {bomb}, worth {value:point|points}. Defused so far: {count}",
         "took": "{actor} takes {bomb}",
         "took.you": "You take {bomb}",
-        "detonated": "Detonator {count} of 6, {sign}. A die back from: {owing}",
+        "detonated": "Detonator {sign} ({count} of 6). {owes}",
         "declined": "{actor} wants no die",
         "declined.you": "You want no die",
-        "put-first": "{actor} will resolve {die} first",
-        "put-first.you": "You will resolve {die} first",
+        "put-first": "{actor} wants {die} rerolled first",
+        "put-first.you": "You want {die} rerolled first",
         "discarded": "Nobody takes {dice}",
-        "rerolled": "{was} is rolled again: {die}. A die back from: {owing}",
+        "rerolled": "{was} is rerolled: {die}. {owes}",
         "gave": "{actor} returns {die} from {bomb}",
         "gave.you": "You return {die} from {bomb}",
         "gave.forced": "The table returns {die} from {bomb} for {actor}",
         "gave.forced.you": "The table returns {die} from {bomb} for you",
-        "ended.won": "The ship is saved! {score} points: {bonus} for winning, {time} for time, {bombs} for "
-        "bombs, {detonators} for detonators",
-        "ended.time": "Time is up: the ship is lost. {score} points: {bombs} for bombs, {detonators} for "
-        "detonators",
-        "ended.bag": "The bag is empty: the ship is lost. {score} points: {bombs} for bombs, {detonators} "
+        "ended.won": "The ship is saved! {score:point|points}: {bonus} for winning, {time} for time, "
+        "{bombs} for bombs, {detonators} for detonators",
+        "ended.time": "Time is up: the ship is lost. {score:point|points}: {bombs} for bombs, {detonators} "
         "for detonators",
-        "ended.rounds": "400 rolls were not enough: the ship is lost. {score} points: {bombs} for bombs, "
+        "ended.bag": "The bag is empty: the ship is lost. {score:point|points}: {bombs} for bombs, "
         "{detonators} for detonators",
-        "signal.need": "{actor} needs {sign}",
+        "ended.rounds": "400 rolls were not enough: the ship is lost. {score:point|points}: {bombs} for "
+        "bombs, {detonators} for detonators",
+        "signal.need.colour": "{actor} needs {sign}",
+        "signal.need.number": "{actor} needs a {sign}",
         "signal.want": "{actor} wants the {place} die",
         "why.defuse": "With {die} I defuse {bomb}",
         "why.place": "{die} is a good die for {bomb}",
-        "why.anyway": "{die} is not the best for {bomb}, but better there than rolled again",
+        "why.anyway": "{die} is not the best for {bomb}, but better there than rerolled",
         "why.give": "{die} on {bomb} is the die I will miss least",
         "why.take": "Of the bombs in the centre, {bomb} should be the quickest to defuse",
-        "why.first": "If nobody takes it, {die} had better be resolved first",
+        "why.first": "If nobody takes it, {die} had better be rerolled first",
         "why.idle": "There is nothing else for me to do: {die} may as well be the first",
         "why.leave": "{seat} can do more with {die}",
+        "why.leave.you": "You can do more with {die}",
         "why.wanted": "{seat} asked for {die}",
+        "why.wanted.you": "You asked for {die}",
         "why.nothing": "None of these dice fits my bombs",
         "why.decline": "{die} is not worth the time it takes to place it",
         "bomb.four-hues": "Four hues",
         "bomb.either": "Either",
         "bomb.two-pairs": "Two pairs",
         "bomb.hinge": "Hinge",
-        "bomb.down-up": "Down, up",
+        "bomb.down-up": "Down and up",
         "bomb.two-less": "Two less",
         "bomb.cousins": "Cousins",
         "bomb.four-faces": "Four faces",
@@ -163,9 +170,9 @@ TEXTS: dict[str, dict[str, str]] = {
         "bomb.family": "Family",
         "bomb.from-four": "Down from 4",
         "bomb.balance": "Balance",
-        "bomb.black-or": "Black or",
+        "bomb.black-or": "Black or low",
         "bomb.from-three": "Up from 3",
-        "bomb.red-or": "Red or",
+        "bomb.red-or": "Red or high",
         "bomb.ten": "Ten",
         "bomb.run": "Run",
         "bomb.stairs": "Stairs",
@@ -205,28 +212,28 @@ TEXTS: dict[str, dict[str, str]] = {
     "it": {
         "name": "FUSE",
         "blurb": "Dieci minuti, venticinque dadi, una squadra di artificieri.",
-        "refused.already-done": "Hai detto che in questo giro non vuoi altri dadi.",
-        "refused.already-first": "Quel dado è già il primo, o in questo giro lo è già stato.",
-        "refused.bomb-gone": "Quella bomba non è più al centro: scegline un'altra.",
+        "refused.already-done": "Hai detto che in questo lancio non vuoi altri dadi.",
+        "refused.already-first": "Quel dado è già il primo, o in questo lancio lo è già stato.",
+        "refused.bomb-gone": "Quella bomba non è più al centro: scegline un’altra.",
         "refused.breaks-sign": "Quel dado e il suo vicino contraddicono il simbolo fra loro.",
-        "refused.die-gone": "Troppo tardi: quel dado non c'è più.",
+        "refused.die-gone": "Troppo tardi: quel dado non c’è più.",
         "refused.die-safe": "Quel dado ne regge altri: è al sicuro. Restituiscine un altro.",
         "refused.does-not-fit": "Quello spazio vuole un altro dado.",
         "refused.does-not-match": "Quel dado non ha né il colore né il numero richiesto.",
         "refused.give-first": "Prima rimetti un dado nel sacchetto.",
         "refused.never-complete": "Con quel dado la bomba non si potrebbe più completare.",
-        "refused.no-die-there": "Su quello spazio non c'è nessun dado.",
+        "refused.no-die-there": "Su quello spazio non c’è nessun dado.",
         "refused.no-share-left": "Di questo lancio hai già preso tutti i tuoi dadi.",
         "refused.no-such-bomb": "Lì non hai nessuna bomba.",
-        "refused.no-such-die": "In questo lancio quel dado non c'è.",
+        "refused.no-such-die": "In questo lancio quel dado non c’è.",
         "refused.no-such-space": "Quella bomba non ha uno spazio così.",
-        "refused.not-the-roller": "L'ordine dei dadi lo decide solo chi ha il sacchetto.",
-        "refused.nothing-below": "Sotto non c'è ancora niente che regga quel dado.",
+        "refused.not-the-roller": "L’ordine dei dadi lo decide solo chi ha il sacchetto.",
+        "refused.nothing-below": "Sotto non c’è ancora niente che regga quel dado.",
         "refused.nothing-owed": "Adesso non devi restituire nessun dado.",
-        "refused.nothing-to-take": "Non hai disinnescato bombe: non ce n'è una da prendere.",
+        "refused.nothing-to-take": "Non hai disinnescato bombe: non ce n’è una da prendere.",
         "refused.other-roll": "Troppo tardi: nel frattempo i dadi sono stati rilanciati.",
         "refused.others-give": "Un momento: altri stanno restituendo dadi.",
-        "refused.space-taken": "Lì c'è già un dado, e non si può spostare.",
+        "refused.space-taken": "Lì c’è già un dado, e non si può spostare.",
         "refused.take-first": "Prima scegli la tua prossima bomba dal centro.",
         "refused.wrong-order": "Una torre cresce dal basso: manca il dado sotto.",
         "option.level": "Livello",
@@ -243,8 +250,8 @@ TEXTS: dict[str, dict[str, str]] = {
         "option.relaxed.20": "20 minuti",
         "option.relaxed.endless": "senza orologio",
         "option.tempo": "Secondi contati per lanci e dadi piazzati (simulazioni)",
-        "option.tempo.none": "nessuno: solo il tempo vero",
-        "option.tempo.usual": "quanti ne usano le persone",
+        "option.tempo.none": "nessuno: solo il tempo reale",
+        "option.tempo.usual": "quanti ne servono alle persone",
         "phrase.hello": "Ciao, squadra!",
         "phrase.hurry": "Presto!",
         "phrase.which": "Quale dado vuoi?",
@@ -259,9 +266,13 @@ TEXTS: dict[str, dict[str, str]] = {
         "colour.R": "rosso",
         "colour.Y": "giallo",
         "die": "{number} {colour}",
-        "you": "te",
-        "nobody": "nessuno ne ha",
-        "and": " e ",
+        "the-die": "{die:il}",
+        "you": "Tu",
+        "owes.0": "Nessuno deve restituire un dado",
+        "owes.1": "{owing} deve restituire un dado",
+        "owes.1.you": "Devi restituire un dado",
+        "owes.2": "{owing} devono restituire un dado ciascuno",
+        "owes.2.you": "{owing} dovete restituire un dado ciascuno",
         "ordinals": "1º 2º 3º 4º 5º 6º",
         "space.row": "{place} spazio",
         "space.level": "livello {level}",
@@ -271,53 +282,56 @@ TEXTS: dict[str, dict[str, str]] = {
         "space.middle": "in mezzo, {place} spazio",
         "space.top": "cima",
         "do.place": "{die} su {bomb}: {space}",
-        "do.give": "Restituisci {die} da {bomb}",
-        "do.take": "Prendi {bomb}, vale {value}",
+        "do.give": "Restituisci {die:il} da {bomb}",
+        "do.take": "Prendi {bomb}, che vale {value:punto|punti}",
         "do.done": "Nessun dado per me",
-        "do.first": "Risolvi {die} per primo",
-        "rolled": "{actor} lancia {dice}",
-        "rolled.you": "Tu lanci {dice}",
-        "bag-low": "Il sacchetto si svuota: dadi rimasti {dice}",
-        "placed": "{actor} mette {die} su {bomb}",
-        "placed.you": "Tu metti {die} su {bomb}",
-        "fell": "{bomb} di {actor} crolla: i suoi dadi tornano nel sacchetto",
+        "do.first": "Rilancia {die:il} per primo",
+        "rolled": "{actor} lancia: {dice}",
+        "rolled.you": "Lanci: {dice}",
+        "bag-low": "Il sacchetto si svuota: {dice:dado rimasto|dadi rimasti}",
+        "placed": "{actor} mette {die:il} su {bomb}",
+        "placed.you": "Metti {die:il} su {bomb}",
+        "fell": "La bomba {bomb} di {actor} crolla: i suoi dadi tornano nel sacchetto",
         "fell.you": "La tua bomba {bomb} crolla: i suoi dadi tornano nel sacchetto",
-        "defused": "{actor} disinnesca {bomb}, che vale {value}. Disinnescate finora: {count}",
-        "defused.you": "Tu disinneschi {bomb}, che vale {value}. Disinnescate finora: {count}",
+        "defused": "{actor} disinnesca {bomb}, che vale {value:punto|punti}. Disinnescate finora: {count}",
+        "defused.you": "Disinneschi {bomb}, che vale {value:punto|punti}. Disinnescate finora: {count}",
         "took": "{actor} prende {bomb}",
-        "took.you": "Tu prendi {bomb}",
-        "detonated": "Detonatore {count} di 6, {sign}. Un dado indietro da: {owing}",
+        "took.you": "Prendi {bomb}",
+        "detonated": "Detonatore {sign} ({count} di 6). {owes}",
         "declined": "{actor} non vuole dadi",
-        "declined.you": "Tu non vuoi dadi",
-        "put-first": "{actor} risolverà {die} per primo",
-        "put-first.you": "Tu risolverai {die} per primo",
+        "declined.you": "Non vuoi dadi",
+        "put-first": "{actor} farà rilanciare {die:il} per primo",
+        "put-first.you": "Farai rilanciare {die:il} per primo",
         "discarded": "Nessuno prende {dice}",
-        "rerolled": "{was} si rilancia: {die}. Un dado indietro da: {owing}",
-        "gave": "{actor} restituisce {die} da {bomb}",
-        "gave.you": "Tu restituisci {die} da {bomb}",
-        "gave.forced": "Il tavolo restituisce {die} da {bomb} per {actor}",
-        "gave.forced.you": "Il tavolo restituisce {die} da {bomb} per te",
-        "ended.won": "La nave è salva! {score} punti: {bonus} per la vittoria, {time} per il tempo, {bombs} "
-        "per le bombe, {detonators} per i detonatori",
-        "ended.time": "Tempo scaduto: la nave è perduta. {score} punti: {bombs} per le bombe, {detonators} "
-        "per i detonatori",
-        "ended.bag": "Il sacchetto è vuoto: la nave è perduta. {score} punti: {bombs} per le bombe, "
+        "rerolled": "Si rilancia {was:il}: esce {die:il}. {owes}",
+        "gave": "{actor} restituisce {die:il} da {bomb}",
+        "gave.you": "Restituisci {die:il} da {bomb}",
+        "gave.forced": "Il tavolo restituisce {die:il} da {bomb} per {actor}",
+        "gave.forced.you": "Il tavolo restituisce {die:il} da {bomb} per te",
+        "ended.won": "La nave è salva! {score:punto|punti}: {bonus} per la vittoria, {time} per il tempo, "
+        "{bombs} per le bombe, {detonators} per i detonatori",
+        "ended.time": "Tempo scaduto: la nave è perduta. {score:punto|punti}: {bombs} per le bombe, "
         "{detonators} per i detonatori",
-        "ended.rounds": "400 lanci non sono bastati: la nave è perduta. {score} punti: {bombs} per le bombe, "
+        "ended.bag": "Il sacchetto è vuoto: la nave è perduta. {score:punto|punti}: {bombs} per le bombe, "
         "{detonators} per i detonatori",
-        "signal.need": "A {actor} serve {sign}",
+        "ended.rounds": "400 lanci non sono bastati: la nave è perduta. {score:punto|punti}: {bombs} per le "
+        "bombe, {detonators} per i detonatori",
+        "signal.need.colour": "{actor:A} serve {sign:il}",
+        "signal.need.number": "{actor:A} serve un {sign}",
         "signal.want": "{actor} vuole il {place} dado",
-        "why.defuse": "Con {die} disinnesco {bomb}",
-        "why.place": "{die} è un buon dado per {bomb}",
-        "why.anyway": "{die} non è l'ideale per {bomb}, ma meglio lì che rilanciato",
-        "why.give": "{die} su {bomb} è il dado che mi mancherà di meno",
+        "why.defuse": "Con {die:il} disinnesco {bomb}",
+        "why.place": "{die:Il} è un buon dado per {bomb}",
+        "why.anyway": "{die:Il} non è l’ideale per {bomb}, ma meglio lì che rilanciato",
+        "why.give": "{die:Il} su {bomb} è il dado che mi mancherà di meno",
         "why.take": "Tra le bombe al centro, {bomb} dovrebbe essere la più rapida da disinnescare",
-        "why.first": "Se nessuno lo prende, conviene risolvere {die} per primo",
-        "why.idle": "Non ho altro da fare: per primo va bene {die}",
-        "why.leave": "{seat} può fare di più con {die}",
-        "why.wanted": "{seat} ha chiesto {die}",
+        "why.first": "Se nessuno lo prende, conviene rilanciare {die:il} per primo",
+        "why.idle": "Non ho altro da fare: per primo va bene {die:il}",
+        "why.leave": "{seat} può fare di più con {die:il}",
+        "why.leave.you": "Puoi fare di più con {die:il}",
+        "why.wanted": "{seat} ha chiesto {die:il}",
+        "why.wanted.you": "Hai chiesto {die:il}",
         "why.nothing": "Nessuno di questi dadi va bene per le mie bombe",
-        "why.decline": "{die} non vale il tempo che ci vuole per metterlo",
+        "why.decline": "{die:Il} non vale il tempo che ci vuole per metterlo",
         "bomb.four-hues": "Quattro tinte",
         "bomb.either": "Due vie",
         "bomb.two-pairs": "Due coppie",
@@ -334,9 +348,9 @@ TEXTS: dict[str, dict[str, str]] = {
         "bomb.family": "Famiglia",
         "bomb.from-four": "Giù dal 4",
         "bomb.balance": "Bilancia",
-        "bomb.black-or": "Nero o",
+        "bomb.black-or": "Nero o basso",
         "bomb.from-three": "Su dal 3",
-        "bomb.red-or": "Rosso o",
+        "bomb.red-or": "Rosso o alto",
         "bomb.ten": "Dieci",
         "bomb.run": "In fila",
         "bomb.stairs": "Gradini",
@@ -364,7 +378,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "bomb.twins": "Gemelli",
         "bomb.hidden-sun": "Sole nascosto",
         "bomb.ladder": "Scala a pioli",
-        "bomb.password": "Parola d'ordine",
+        "bomb.password": "Parola d’ordine",
         "bomb.quadruplets": "Poker",
         "bomb.sunrise": "Alba",
         "bomb.temple": "Tempio",
@@ -393,26 +407,23 @@ def bomb_mark(key: str, language: str) -> Mark:
     return Mark("bomb", key, TEXTS[language][f"bomb.{key}"])
 
 
-def listed(marks: Sequence[str | Mark], language: str) -> Sentence:
-    """One, two and three."""
-    sentence: Sentence = []
-    for place, mark in enumerate(marks):
-        if place:
-            sentence.append(TEXTS[language]["and"] if place == len(marks) - 1 else ", ")
-        sentence.append(mark)
-    return sentence
-
-
 def dice_list(faces: Sequence[str], language: str) -> Sentence:
     return listed([die_mark(face, language) for face in faces], language)
 
 
-def seat_list(seats: Sequence[int], names: Sequence[str], you: int | None, language: str) -> Sentence:
-    """Who must return a die."""
+def the_dice(faces: Sequence[str], language: str) -> Sentence:
+    """Dice that somebody does something with: "l’1 blu e il 2 nero"."""
+    the_die = TEXTS[language]["the-die"]
+    return listed([fill(the_die, die=die_mark(face, language)) for face in faces], language)
+
+
+def owes(seats: Sequence[int], names: Sequence[str], you: int | None, language: str) -> Sentence:
+    """Who must return a die; you first."""
     texts = TEXTS[language]
-    if not seats:
-        return [texts["nobody"]]
-    return listed([texts["you"] if seat == you else seat_mark(seat, names) for seat in seats], language)
+    key = f"owes.{min(len(seats), 2)}" + (".you" if you in seats else "")
+    first: list[str | Mark | Sentence] = [texts["you"]] if you in seats else []
+    others = [seat_mark(seat, names) for seat in seats if seat != you]
+    return fill(texts[key], owing=listed([*first, *others], language))
 
 
 def space_words(key: str, space: int, language: str) -> str:
@@ -481,18 +492,17 @@ def say(event: FuseEvent, names: Sequence[str], you: int | None, language: str) 
         case Took():
             key = "took"
         case Detonated(sign=sign, count=count, owing=owing):
-            owers = seat_list(owing, names, you, language)
-            key, parts = "detonated", {"count": count, "sign": sign_mark(sign, language), "owing": owers}
+            key, parts = "detonated", {"count": count, "sign": sign_mark(sign, language)}
+            parts["owes"] = owes(owing, names, you, language)
         case Declined():
             key = "declined"
         case PutFirst(face=face):
             key, parts = "put-first", {"die": die_mark(face, language)}
         case Discarded(faces=faces):
-            key, parts = "discarded", {"dice": dice_list(faces, language)}
+            key, parts = "discarded", {"dice": the_dice(faces, language)}
         case Rerolled(was=was, face=face, owing=owing):
-            owers = seat_list(owing, names, you, language)
-            key, parts = "rerolled", {"was": die_mark(was, language), "owing": owers}
-            parts["die"] = die_mark(face, language)
+            key, parts = "rerolled", {"was": die_mark(was, language), "die": die_mark(face, language)}
+            parts["owes"] = owes(owing, names, you, language)
         case Gave(face=face, forced=forced):
             key, parts = "gave.forced" if forced else "gave", {"die": die_mark(face, language)}
         case Ended(why=why, score=score, bonus=bonus, time=time, bombs=bombs, detonators=detonators):
@@ -505,9 +515,14 @@ def say(event: FuseEvent, names: Sequence[str], you: int | None, language: str) 
     if hasattr(event, "seat"):
         parts["actor"] = seat_mark(event.seat, names)
         key += ".you" if event.seat == you else ""
-    sentence = fill(TEXTS[language][key], **parts)
-    if isinstance(sentence[0], Mark) and sentence[0].kind == "die":
-        sentence[0] = Mark("die", sentence[0].id, capital([sentence[0]]))
+    return begun(fill(TEXTS[language][key], **parts))
+
+
+def begun(sentence: Sentence) -> Sentence:
+    """A sentence that begins with a die, with a capital."""
+    first = sentence[0]
+    if isinstance(first, Mark) and first.kind == "die":
+        sentence[0] = Mark("die", first.id, capital([first]))
     return sentence
 
 
@@ -522,10 +537,11 @@ def signal(key: str, name: str, language: str) -> str:
         return plain(fill(texts["signal.want"], actor=name, place=place))
     letters = {TEXTS["en"][f"colour.{letter}"]: letter for letter in "KBGRY"}
     sign = sign_mark(letters.get(rest[0], rest[0]), language)
-    return plain(fill(texts["signal.need"], actor=name, sign=sign))
+    key = "signal.need.number" if sign.id.isdigit() else "signal.need.colour"
+    return plain(fill(texts[key], actor=name, sign=sign))
 
 
-def why(reason: Reason, view: FuseView, names: Sequence[str], language: str) -> Sentence:
+def why(reason: Reason, view: FuseView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
     parts: dict[str, str | int | Mark | Sentence] = {}
     for name, fact in reason.facts.items():
@@ -537,4 +553,4 @@ def why(reason: Reason, view: FuseView, names: Sequence[str], language: str) -> 
             parts[name] = bomb_mark(fact, language)
         else:
             parts[name] = fact
-    return fill(lookup(TEXTS, f"why.{reason.key}", language), **parts)
+    return begun(fill(reason_text(TEXTS, reason, you, language), **parts))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from miccia.core.game import Action
-from miccia.core.words import Mark, Reason, Sentence, fill, lookup, plain, seat_mark
+from miccia.core.words import Mark, Reason, Sentence, fill, listed, plain, reason_text, seat_mark
 from miccia.games.hanabi.actions import Clue, Discard, Play
 from miccia.games.hanabi.cards import VALUES
 from miccia.games.hanabi.events import Clued, Completed, Discarded, Ended, HanabiEvent, LastRound, Played
@@ -15,12 +15,12 @@ NO_TALK_RULE = "H21"  # while the game lasts, nothing is said freely
 TEXTS: dict[str, dict[str, str]] = {
     "en": {
         "name": "Hanabi",
-        "blurb": "You see everyone's cards but your own. Build five fireworks together.",
-        "refused.clues-full": "All eight clues are in the box: there is none to win back by discarding.",
+        "blurb": "You see everyone’s cards but your own. Build five fireworks together.",
+        "refused.clues-full": "You already have all eight clues, so you cannot discard.",
         "refused.no-clues-left": "There is no clue left. Discard or play a card.",
         "refused.no-such-card": "There is no card in that place of your hand.",
         "refused.no-such-colour": "That colour cannot be named in this game.",
-        "refused.no-such-player": "There is nobody there to give a clue to.",
+        "refused.no-such-player": "There is nobody there who could get a clue.",
         "refused.touches-nothing": "That clue would not touch any card.",
         "refused.no-talk": "During the game this table speaks only in clues and ready-made phrases.",
         "option.expert": "Expert: no score, all fireworks or nothing",
@@ -60,7 +60,6 @@ TEXTS: dict[str, dict[str, str]] = {
         "many.4": "four",
         "many.5": "five",
         "ordinals": "1st 2nd 3rd 4th 5th",
-        "and": " and ",
         "card": "{colour} {rank}",
         "rank": "{count} {rank}",
         "ranks": "{count} {rank}s",
@@ -83,15 +82,17 @@ TEXTS: dict[str, dict[str, str]] = {
         "discarded": "{actor} discards {card} and wins back a clue",
         "discarded.you": "You discard {card} and win back a clue",
         "lost": ". The {colour} firework cannot rise above {most} any more",
+        "lost.0": ". The {colour} firework can no longer begin",
         "completed": "The {colour} firework is complete",
         "completed.clue": "The {colour} firework is complete, and a clue comes back",
         "last-round": "{actor} has drawn the last card: everyone has one more turn",
         "last-round.you": "You have drawn the last card: everyone has one more turn",
-        "ended.strikes": "Third error: the game is lost with {sum} on the table. Score {score}: {verdict}",
-        "ended.perfect": "All fireworks are complete: {score}, {verdict}!",
-        "ended.deck": "The last turns are played. Score {score}: {verdict}",
+        "ended.strikes": "Third error: the game is lost with {sum:point|points} on the table. Score "
+        "{score}: {verdict}",
+        "ended.perfect": "All fireworks are complete: {score:point|points}, {verdict}!",
+        "ended.deck": "The last turns have been played. Score {score}: {verdict}",
         "ended.hopeless": "A firework can no longer be completed: the game is lost",
-        "ended.stuck": "No card and no clue is left to go on with: the game is lost",
+        "ended.stuck": "Neither a card nor a clue is left to go on with: the game is lost",
         "verdict.horrible": "horrible",
         "verdict.mediocre": "mediocre",
         "verdict.noteworthy": "noteworthy",
@@ -101,28 +102,35 @@ TEXTS: dict[str, dict[str, str]] = {
         "verdict.divine": "divine",
         "why.known": "I know that my {slot} card can be played",
         "why.meant": "A clue told me that my {slot} card can be played",
-        "why.last-chance": "Nothing to lose any more: my {slot} card has the best chance to fit",
+        "why.last-chance": "Nothing to lose any more: my {slot} card has the best chance of fitting",
         "why.play": "{seat} will know that {card} can be played",
+        "why.play.you": "You will know that {card} can be played",
         "why.soon": "{seat} will know that {card} can be played soon",
-        "why.save-last": "It saves the last {card} in {seat}'s hand",
-        "why.save-two": "It saves {card} in {seat}'s hand: nobody else that I see has one",
+        "why.soon.you": "You will know that {card} can be played soon",
+        "why.save-last": "It saves the last {card} in {seat}’s hand",
+        "why.save-last.you": "It saves the last {card} in your hand",
+        "why.save-two": "It saves {card} in {seat}’s hand: I see no other one anywhere",
+        "why.save-two.you": "It saves {card} in your hand: I see no other one anywhere",
         "why.busy": "{seat} can play {card} instead of discarding something we need",
+        "why.busy.you": "You can play {card} instead of discarding something we need",
         "why.useless": "My {slot} card is of no use any more",
         "why.oldest": "My {slot} card is the oldest without a clue",
         "why.tell": "Nothing is urgent, and {seat} will know a little more",
+        "why.tell.you": "Nothing is urgent, and you will know a little more",
         "why.least": "All my cards have clues: my {slot} card is the one we will miss least",
         "why.anything": "No good clue is left: this one to {seat} does the least harm",
+        "why.anything.you": "No good clue is left: this one to you does the least harm",
         "why.forced": "There was nothing else to do",
     },
     "it": {
         "name": "Hanabi",
         "blurb": "Vedi le carte di tutti, tranne le tue. Costruite insieme cinque fuochi.",
-        "refused.clues-full": "Gli otto indizi sono tutti nella scatola: scartando non ne torna nessuno.",
+        "refused.clues-full": "Avete già tutti e otto gli indizi: non si può scartare.",
         "refused.no-clues-left": "Non restano indizi. Scarta o gioca una carta.",
-        "refused.no-such-card": "Nella tua mano non c'è una carta in quel posto.",
+        "refused.no-such-card": "Nella tua mano non c’è una carta in quel posto.",
         "refused.no-such-colour": "In questa partita quel colore non si può nominare.",
-        "refused.no-such-player": "Lì non c'è nessuno a cui dare un indizio.",
-        "refused.touches-nothing": "Quell'indizio non indicherebbe nessuna carta.",
+        "refused.no-such-player": "Lì non c’è nessuno a cui dare un indizio.",
+        "refused.touches-nothing": "Quell’indizio non indicherebbe nessuna carta.",
         "refused.no-talk": "Durante la partita qui si parla solo con gli indizi e le frasi pronte.",
         "option.expert": "Esperti: niente punteggio, tutti i fuochi o niente",
         "option.six_colours": "Sesto colore",
@@ -161,7 +169,6 @@ TEXTS: dict[str, dict[str, str]] = {
         "many.4": "quattro",
         "many.5": "cinque",
         "ordinals": "1ª 2ª 3ª 4ª 5ª",
-        "and": " e ",
         "card": "{rank} {colour}",
         "rank": "{count} {rank}",
         "ranks": "{count} {rank}",
@@ -170,27 +177,29 @@ TEXTS: dict[str, dict[str, str]] = {
         "touches.2": "{cards} carta",
         "do.play": "Gioca la {card} carta",
         "do.discard": "Scarta la {card} carta",
-        "do.clue": "Di' a {target} «{clue}»",
-        "clued": "{actor} dice a {target} «{clue}»: {cards}",
+        "do.clue": "Di’ {target:a} «{clue}»",
+        "clued": "{actor} dice {target:a} «{clue}»: {cards}",
         "clued.to-you": "{actor} ti dice «{clue}»: {cards}",
-        "clued.you": "Tu dici a {target} «{clue}»: {cards}",
-        "clued.forgotten": "{actor} dà un indizio a {target}",
+        "clued.you": "Dici {target:a} «{clue}»: {cards}",
+        "clued.forgotten": "{actor} dà un indizio {target:a}",
         "clued.to-you.forgotten": "{actor} ti dà un indizio",
-        "clued.you.forgotten": "Tu dai un indizio a {target}",
-        "played": "{actor} gioca {card}",
-        "played.you": "Tu giochi {card}",
-        "misplayed": "{actor} gioca {card}, che non va bene: errore",
-        "misplayed.you": "Tu giochi {card}, che non va bene: errore",
-        "discarded": "{actor} scarta {card} e recupera un indizio",
-        "discarded.you": "Tu scarti {card} e recuperi un indizio",
+        "clued.you.forgotten": "Dai un indizio {target:a}",
+        "played": "{actor} gioca {card:il}",
+        "played.you": "Giochi {card:il}",
+        "misplayed": "{actor} gioca {card:il}, che non va bene: errore",
+        "misplayed.you": "Giochi {card:il}, che non va bene: errore",
+        "discarded": "{actor} scarta {card:il} e recupera un indizio",
+        "discarded.you": "Scarti {card:il} e recuperi un indizio",
         "lost": ". Il fuoco {colour} non potrà più superare {most}",
+        "lost.0": ". Il fuoco {colour} non potrà più cominciare",
         "completed": "Il fuoco {colour} è completo",
         "completed.clue": "Il fuoco {colour} è completo, e torna un indizio",
-        "last-round": "{actor} ha pescato l'ultima carta: ancora un turno a testa",
-        "last-round.you": "Hai pescato l'ultima carta: ancora un turno a testa",
-        "ended.strikes": "Terzo errore: partita persa, con {sum} sul tavolo. Punteggio {score}: {verdict}",
-        "ended.perfect": "Tutti i fuochi sono completi: {score}, {verdict}!",
-        "ended.deck": "Gli ultimi turni sono giocati. Punteggio {score}: {verdict}",
+        "last-round": "{actor} ha pescato l’ultima carta: ancora un turno a testa",
+        "last-round.you": "Hai pescato l’ultima carta: ancora un turno a testa",
+        "ended.strikes": "Terzo errore: partita persa, con {sum:punto|punti} sul tavolo. Punteggio {score}: "
+        "{verdict}",
+        "ended.perfect": "Tutti i fuochi sono completi: {score:punto|punti}, {verdict}!",
+        "ended.deck": "Gli ultimi turni sono finiti. Punteggio {score}: {verdict}",
         "ended.hopeless": "Un fuoco non si può più completare: partita persa",
         "ended.stuck": "Non restano né carte né indizi per andare avanti: partita persa",
         "verdict.horrible": "orribile",
@@ -202,18 +211,26 @@ TEXTS: dict[str, dict[str, str]] = {
         "verdict.divine": "divino",
         "why.known": "So che la mia {slot} carta si può giocare",
         "why.meant": "Un indizio mi ha detto che la mia {slot} carta si può giocare",
-        "why.last-chance": "Ormai non ho niente da perdere: la mia {slot} carta è la più probabile",
-        "why.play": "Così {seat} sa di poter giocare {card}",
-        "why.soon": "Così {seat} sa che presto potrà giocare {card}",
-        "why.save-last": "Salva l'ultimo {card} in mano a {seat}",
-        "why.save-two": "Salva {card} in mano a {seat}: non ne vedo altri in giro",
-        "why.busy": "Così {seat} gioca {card} invece di scartare qualcosa che ci serve",
+        "why.last-chance": "Ormai non ho niente da perdere: la mia {slot} carta ha più probabilità di "
+        "andare bene",
+        "why.play": "Così {seat} sa di poter giocare {card:il}",
+        "why.play.you": "Così sai di poter giocare {card:il}",
+        "why.soon": "Così {seat} sa che presto potrà giocare {card:il}",
+        "why.soon.you": "Così sai che presto potrai giocare {card:il}",
+        "why.save-last": "Salva l’ultimo {card} in mano {seat:a}",
+        "why.save-last.you": "Salva l’ultimo {card}, che hai in mano tu",
+        "why.save-two": "Salva {card:il} in mano {seat:a}: non ne vedo altri in giro",
+        "why.save-two.you": "Salva {card:il} che hai in mano: non ne vedo altri in giro",
+        "why.busy": "Così {seat} gioca {card:il} invece di scartare qualcosa che ci serve",
+        "why.busy.you": "Così giochi {card:il} invece di scartare qualcosa che ci serve",
         "why.useless": "La mia {slot} carta non serve più",
         "why.oldest": "La mia {slot} carta è la più vecchia senza indizi",
-        "why.tell": "Non c'è niente di urgente, e così {seat} ne sa un po' di più",
+        "why.tell": "Non c’è niente di urgente, e così {seat} ne sa un po’ di più",
+        "why.tell.you": "Non c’è niente di urgente, e così ne sai un po’ di più",
         "why.least": "Ho indizi su tutte le carte: la mia {slot} è quella che ci mancherà di meno",
-        "why.anything": "Non restano indizi buoni: questo a {seat} fa meno danni",
-        "why.forced": "Non c'era altro da fare",
+        "why.anything": "Non restano indizi buoni: questo {seat:a} è quello che fa meno danni",
+        "why.anything.you": "Non restano indizi buoni: questo a te è quello che fa meno danni",
+        "why.forced": "Non c’era altro da fare",
     },
 }
 
@@ -238,8 +255,7 @@ def places(slots: Sequence[int], language: str) -> str:
     """Where in the hand: "3rd and 4th cards"."""
     texts = TEXTS[language]
     ordinals = [texts["ordinals"].split()[slot] for slot in slots]
-    listed = texts["and"].join(part for part in (", ".join(ordinals[:-1]), *ordinals[-1:]) if part)
-    return plain(fill(texts[f"touches.{min(len(slots), 2)}"], cards=listed))
+    return plain(fill(texts[f"touches.{min(len(slots), 2)}"], cards=listed(ordinals, language)))
 
 
 def label(action: Action, view: HanabiView, names: Sequence[str], language: str) -> str:
@@ -282,7 +298,8 @@ def say(event: HanabiEvent, names: Sequence[str], you: int | None, language: str
             card=card_mark(event.card, language),
         )
         if event.most == int(event.card[1]) - 1:  # this was the last copy of a card still wanted
-            line += fill(texts["lost"], colour=texts[f"colour.{event.card[0]}"], most=event.most)
+            key = "lost" if event.most else "lost.0"
+            line += fill(texts[key], colour=texts[f"colour.{event.card[0]}"], most=event.most)
         return line
     if isinstance(event, Completed):
         return fill(
@@ -298,7 +315,7 @@ def say(event: HanabiEvent, names: Sequence[str], you: int | None, language: str
     return None
 
 
-def why(reason: Reason, view: HanabiView, names: Sequence[str], language: str) -> Sentence:
+def why(reason: Reason, view: HanabiView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
     texts = TEXTS[language]
     parts: dict[str, str | int | Mark | Sentence] = {}
@@ -311,4 +328,4 @@ def why(reason: Reason, view: HanabiView, names: Sequence[str], language: str) -
             parts[name] = texts["ordinals"].split()[fact]
         else:
             parts[name] = fact
-    return fill(lookup(TEXTS, f"why.{reason.key}", language), **parts)
+    return fill(reason_text(TEXTS, reason, you, language), **parts)

@@ -29,8 +29,8 @@ def say(event: Any, names: Sequence[str], you: int | None, language: str) -> Sen
     return fill(TEXTS[language]["passed"], round=event.round)
 
 
-def why(reason: Reason, view: Any, names: Sequence[str], language: str) -> Sentence:
-    return [f"{reason.key} in round {view.round}"]
+def why(reason: Reason, view: Any, names: Sequence[str], you: int | None, language: str) -> Sentence:
+    return [f"{reason.key} in round {view.round}, said to {you}"]
 
 
 def signal(key: str, name: str, language: str) -> str:
