@@ -21,10 +21,11 @@ def run(given: argparse.Namespace) -> None:
         return
     for game in listed:
         fewest, most = game["players"]
-        print(f"{game['game']}: {game['name']}. {game['blurb']}")
+        print(f"{game['game']}: {game['name']}")
+        print(f"  {game['blurb']}")
         print(f"  players  {fewest} to {most}, about {game['minutes']} minutes")
         print(f"  bots     {', '.join(game['bots'])}")
-        options = [show(name, option) for name, option in game["options"].items()]
+        options = [show(name, option) for name, option in game["options"].items() if option["values"]]
         print(f"  options  {', '.join(options) or 'none'}")
 
 
@@ -47,13 +48,13 @@ def describe(key: str) -> dict[str, Any]:
     }
 
 
-def values_of(kind: Any) -> list[Any] | str:
-    """What an option can be: all its values, their description, or the name of their type."""
+def values_of(kind: Any) -> list[Any] | str | None:
+    """What an option can be: all its values or their description; None for what only a program would give."""
     if kind is bool:
         return [False, True]
     if get_origin(kind) is Annotated:
         return str(kind.__metadata__[0].description)
-    return list(get_args(kind)) if get_origin(kind) is Literal else getattr(kind, "__name__", str(kind))
+    return list(get_args(kind)) if get_origin(kind) is Literal else None
 
 
 def show(name: str, option: dict[str, Any]) -> str:
