@@ -8,6 +8,7 @@ import pytest
 
 import miccia
 from miccia.server import words
+from miccia.server.pages import not_built
 from miccia.server.sqlite import SqliteStore
 from miccia.server.store import TableRow
 from tests.server.house import Player, Server, running
@@ -203,4 +204,5 @@ async def test_a_client_that_was_not_built_says_so(tmp_path: Path) -> None:
         ada = server.player()
         answer = await ada.http.get("/t/LUNA-42", headers={"Accept-Language": "it"})
         assert answer.status_code == 503 and "make play" in answer.text
+        assert "make play" not in not_built("en", "192.0.2.7")  # a guest cannot do anything about it
         await ada.leave()

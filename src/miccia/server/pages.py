@@ -64,11 +64,18 @@ def pages(folder: Path) -> HTTPRouteHandler:
             raise Refused("not-found")
         file = files.get(name)
         if file is None:
-            text = words.TEXTS[language_of(request)]["no-client"]
+            text = not_built(language_of(request), request.client.host if request.client else "")
             return Response(f"{text}\n".encode(), media_type=MediaType.TEXT, status_code=503)
         return answer(request, file)
 
     return client
+
+
+def not_built(language: str, host: str) -> str:
+    """That there is no client; what to do about it only for whoever sits at this machine."""
+    texts = words.TEXTS[language]
+    here = host in ("127.0.0.1", "::1")
+    return f"{texts['no-client']} {texts['no-client.here']}" if here else texts["no-client"]
 
 
 def is_page(name: str) -> bool:

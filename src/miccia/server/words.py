@@ -45,7 +45,8 @@ TEXTS: dict[str, dict[str, str]] = {
         "bot.steady": "Steady",
         "bot.expert": "Expert",
         "onlooker": "Onlooker",
-        "no-client": "The pages of Miccia have not been built yet. Try `make play`.",
+        "no-client": "The pages of Miccia have not been built yet.",
+        "no-client.here": "Try `make play`.",
     },
     "it": {
         "refused.already-begun": "La partita è già cominciata.",
@@ -89,7 +90,8 @@ TEXTS: dict[str, dict[str, str]] = {
         "bot.steady": "Affidabile",
         "bot.expert": "Esperto",
         "onlooker": "Spettatore",
-        "no-client": "Le pagine di Miccia non sono ancora pronte. Prova con `make play`.",
+        "no-client": "Le pagine di Miccia non sono ancora pronte.",
+        "no-client.here": "Prova con `make play`.",
     },
 }
 
