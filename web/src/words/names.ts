@@ -1,6 +1,6 @@
 /** A friendly name for somebody who has not given one. */
 const NAMES = {
-  it: ['Razzo', 'Scintilla', 'Girandola', 'Lucciola', 'Cometa', 'Bengala', 'Faville', 'Stellina', 'Lampo', 'Zolfanello'],
+  it: ['Razzo', 'Scintilla', 'Girandola', 'Lucciola', 'Cometa', 'Bengala', 'Favilla', 'Stellina', 'Lampo', 'Zolfanello'],
   en: ['Rocket', 'Sparkler', 'Pinwheel', 'Firefly', 'Comet', 'Ember', 'Flare', 'Twinkle', 'Flash', 'Matchstick'],
 } as const;
 

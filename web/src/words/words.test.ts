@@ -1,24 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en';
 import { it as italian } from './it';
+import { faults, readings, readWell } from './reading.fixture';
 
-/** Every text, with its path; functions are called with something plausible. */
-function texts(part: unknown, path = ''): [string, string][] {
-  if (typeof part === 'string') return [[path, part]];
-  if (typeof part === 'function') return [[path, String((part as (...all: unknown[]) => unknown)(2, 3, 4))]];
-  if (part !== null && typeof part === 'object') return Object.entries(part).flatMap(([key, one]) => texts(one, `${path}.${key}`));
-  return [];
-}
+describe('the words of the frame', () => readWell(italian, en));
 
-describe('the words of the frame', () => {
-  const skip = /\.tableOf$/; // takes a list
-  const clean = (words: object) => texts({ ...words, lists: { ...(words as typeof en).lists, tableOf: '-' } }).filter(([path]) => !skip.test(path));
-
-  it('say something everywhere, in both languages', () => {
-    for (const [path, text] of [...clean(italian), ...clean(en)]) expect(text, path).not.toMatch(/^\s*$|undefined|NaN/);
+describe('whoever reads them', () => {
+  it('sees faults', () => {
+    const planted = { turn: (name: string) => `Tocca a ${name}`, bombs: (count: number) => `${count} bombe`, die: (die: string) => `Il ${die} va qui`, say: 'dì No!. Tu' };
+    const found = readings(planted).flatMap(([, text]) => faults(text, 'it'));
+    for (const fault of ['a before a: Tocca a Anna', 'a before a: Tocca a Àgata', 'one of many: 1 bombe', 'an article in full: Il 1 blu va qui']) expect(found).toContain(fault);
+    expect(found.filter((one) => one.includes('dì'))).toHaveLength(2);
+    for (const text of ['Anna e Elena', 'Anna ed Olga', 'Tu giochi', "l'1 blu", '1  carta', 'Vuoi annullare il No!?', '2 carta']) expect(faults(text, 'it'), text).toHaveLength(1);
+    for (const text of ['1 points', 'draw a Attack', 'undefined']) expect(faults(text, 'en'), text).toHaveLength(1);
   });
 
-  it('have the same keys', () => {
-    expect(clean(en).map(([path]) => path)).toEqual(clean(italian).map(([path]) => path));
+  it('sees none where there are none', () => {
+    for (const text of ['Ad Anna, a Elena ed Èlia tocca l’1 blu; il 2 no', '1 carta, 0 carte', 'Agente A all’interno']) expect(faults(text, 'it')).toEqual([]);
   });
 });

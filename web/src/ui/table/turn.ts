@@ -8,5 +8,5 @@ export function whoseTurn(table: Table, update: Update, w: Words['turn']): strin
   if (turn.t === 'over') return w.over;
   if (table.you !== null && turn.seats.includes(table.you)) return w.yours;
   const names = turn.seats.map((seat) => table.seats[seat]?.name ?? '');
-  return names.length === 1 ? w.of(names[0]!) : w.several(names.join(', '));
+  return names.length === 1 ? w.of(names[0]!) : w.several(names);
 }
