@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-ANSWERS = re.compile("^(Places that fit|Dice that fit|Bombs to take next)$")
+ANSWERS = re.compile("^(Spaces that fit|Dice that fit|Bombs to take next)$")
 PLAY_ON = """
 () => {
   const answers = (name) =>
@@ -12,7 +12,7 @@ PLAY_ON = """
   const worth = (bomb) => Number(/worth (\\d)/.exec(bomb.ariaLabel)?.[1]);
   const step = () => {
     const bombs = answers('Bombs to take next').sort((one, other) => worth(one) - worth(other));
-    const next = answers('Places that fit')[0] ?? answers('Dice that fit')[0] ?? bombs[0];
+    const next = answers('Spaces that fit')[0] ?? answers('Dice that fit')[0] ?? bombs[0];
     next?.click();
     if (!document.querySelector('dialog[open]')) setTimeout(step, 30);
   };
@@ -84,7 +84,7 @@ class Player:
             chosen = self.answers.first.get_attribute("aria-label", timeout=500) or ""
             self.answers.first.click(timeout=500)
             if re.match(r"\d: \w+ \d$", chosen):
-                self.page.get_by_role("group", name="Places that fit").get_by_role("button").first.click(
+                self.page.get_by_role("group", name="Spaces that fit").get_by_role("button").first.click(
                     timeout=500
                 )
         except Error:
@@ -109,7 +109,7 @@ class Player:
 
     def place_first(self) -> None:
         """The chosen die goes on the first of its places."""
-        self.page.get_by_role("group", name="Places that fit").get_by_role("button").first.click()
+        self.page.get_by_role("group", name="Spaces that fit").get_by_role("button").first.click()
 
     def sees_paused(self) -> None:
         expect(self.page.get_by_role("heading", name="Paused")).to_be_visible()

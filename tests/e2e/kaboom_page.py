@@ -45,7 +45,9 @@ class Player:
 
     @property
     def playable(self) -> Locator:
-        return self.hand.and_(self.page.locator(":not([aria-label*='not on its own'])"))
+        return self.hand.and_(
+            self.page.locator(":not([aria-label*='only in a wild pair']):not([aria-label*='cannot be'])")
+        )
 
     @property
     def asked(self) -> Locator:

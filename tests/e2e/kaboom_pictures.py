@@ -17,7 +17,8 @@ def pictures(page: Page, language: str, take: Callable[[str], None]) -> None:
         expect(asked).to_be_attached(timeout=60_000)
         answer_all(page, language, ends=turn < 3)
     hand = page.get_by_role("list", name=HAND[language]).get_by_role("button")
-    alone = hand.and_(page.locator(":not([aria-label*='not on its own']):not([aria-label*='non da sola'])"))
+    quiet = ["only in a wild pair", "cannot be", "solo in un jolly", "non si può"]
+    alone = hand.and_(page.locator("".join(f":not([aria-label*='{words}'])" for words in quiet)))
     cut = alone.and_(page.get_by_role("button", name=re.compile("^(Cut|Tagliare)")))
     (cut if cut.count() else alone).first.click()
     take("kaboom")

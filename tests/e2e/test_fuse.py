@@ -22,7 +22,7 @@ def server(tmp_path: Path) -> Iterator[ClockedServer]:
 
 def make_table(page: Page, level: str) -> str:
     """Make a table for four by clicks; the path of its invitation."""
-    page.get_by_role("button", name=re.compile("Create a FUSE table")).click()
+    page.get_by_role("button", name=re.compile("Create a table for FUSE")).click()
     page.locator("summary", has_text="Options").click()
     page.get_by_role("radiogroup", name="Level").get_by_role("radio", name=level).click()
     page.get_by_role("button", name=re.compile("Create the table")).click()
@@ -190,13 +190,13 @@ def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(page.get_by_role("button", name="I need: yellow", pressed=True)).to_be_visible()
 
-    asked, chronicle = page.locator(".dock h2"), page.get_by_role("region", name="Chronicle")
+    asked, log = page.locator(".dock h2"), page.get_by_role("region", name="Log")
     done: set[str] = set()
     while done != {"die", "give", "take", "pass"}:
         expect(ada.answers.first).to_be_visible()
         if asked.inner_text().startswith("Choose"):  # while Ada owes a die, nobody else can go on
             expect(page.get_by_role("region", name="Squad").get_by_text("choosing…")).to_have_count(0)
-        told, question, key = chronicle.inner_text(), asked.inner_text(), ada.first_key()
+        told, question, key = log.inner_text(), asked.inner_text(), ada.first_key()
         ada.looked()
         if not question.startswith("Choose"):
             done.add("take" if question.startswith("Defused") else "give")
@@ -210,7 +210,7 @@ def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
                 page.keyboard.press(press)
                 expect(asked).to_contain_text(heading)
             page.keyboard.press(ada.first_key())
-        expect(chronicle).not_to_have_text(told, use_inner_text=True)
+        expect(log).not_to_have_text(told, use_inner_text=True)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("no die for me")
 

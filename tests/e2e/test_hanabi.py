@@ -13,7 +13,7 @@ from tests.e2e.hanabi_page import Player
 
 def make_table(page: Page, seats: int = 3) -> str:
     """Make a table by clicks; the path of its invitation."""
-    page.get_by_role("button", name=re.compile("Create a Hanabi table")).click()
+    page.get_by_role("button", name=re.compile("Create a table for Hanabi")).click()
     count = page.get_by_role("button", name="One seat fewer").locator("xpath=following-sibling::b[1]")
     while int(count.inner_text()) != seats:
         fewer = int(count.inner_text()) > seats
@@ -56,7 +56,7 @@ def test_two_people_and_a_bot_play_a_whole_game(people: Opener, server: Server, 
             bea.reload()
         elif turns == 5:
             server.kill()
-            expect(ada.get_by_text("Line lost")).to_be_visible()
+            expect(ada.get_by_text("Connection lost")).to_be_visible()
             server.start()
             expect(ada.get_by_text("All connected")).to_be_visible(timeout=40_000)
         elif turns == 2:

@@ -55,7 +55,7 @@ def sit_together(
 
 def make_by_clicks(page: Page) -> str:
     """A table for four, made on the home page; the path of its invitation."""
-    page.get_by_role("button", name=re.compile("Create an? Exploding Kittens")).click()
+    page.get_by_role("button", name=re.compile("Create a table for Exploding Kittens")).click()
     count = page.get_by_role("button", name="One seat fewer").locator("xpath=following-sibling::b[1]")
     while int(count.inner_text()) != 4:
         fewer = int(count.inner_text()) > 4
@@ -78,9 +78,9 @@ def test_two_people_and_two_bots_play_a_whole_game(people: Opener, tmp_path: Pat
     expect(bea.stage).to_contain_text("if nobody says Nope, everybody sees the top three cards")
     bea.react(bea.nope)
     expect(ada.stage).to_contain_text("Bea says Nope")
-    expect(ada.stage).to_contain_text("blocked")
+    expect(ada.stage).to_contain_text("cancelled")
     ada.react(ada.nope)
-    expect(bea.stage).to_contain_text("Ada says Nope (Nope number 2)")
+    expect(bea.stage).to_contain_text("Ada says Nope (Nope no. 2)")
     bea.react(bea.let_pass)
     for player in (ada, bea):
         expect(player.stage.get_by_role("listitem")).to_contain_text(["Kitten", "Cactus Cat", "Kitten"])
@@ -88,9 +88,9 @@ def test_two_people_and_two_bots_play_a_whole_game(people: Opener, tmp_path: Pat
     ada.play("Armageddon")
     bea.react(bea.let_pass)
     ada.question.get_by_role("button", name=re.compile("Bea")).click()
-    ada.question.get_by_role("button", name="Lay Devilcat before yourself").click()
+    ada.question.get_by_role("button", name="Put the Devilcat in front of you").click()
     expect(bea.stage).to_contain_text("Keep or swap?")
-    expect(ada.stage).to_contain_text("Devilcat lies before you")
+    expect(ada.stage).to_contain_text("Devilcat lies in front of you")
     expect(bea.stage).not_to_contain_text("lies before you:")
     bea.button("^Swap").click()
     expect(bea.stage).to_contain_text("A Defuse saves you")
@@ -166,7 +166,7 @@ def test_e10_no_card_of_others_is_in_the_page(people: Opener) -> None:
     ada.question.get_by_role("button", name=re.compile("Bea")).click()
     bea.react(bea.let_pass)
     eye = people("Eva", DESKTOP, path="/t/" + ada.page.url.rpartition("/")[2])
-    fresh = ada.page.get_by_role("button", name=re.compile("; just came$"))
+    fresh = ada.page.get_by_role("button", name=re.compile("; new$"))
     expect(fresh).to_be_visible()
     expect(eye.get_by_text("Ada takes a card from Bea").first).to_be_visible()
     taken = (fresh.get_attribute("aria-label") or "").partition(";")[0].partition(",")[0]
@@ -175,10 +175,10 @@ def test_e10_no_card_of_others_is_in_the_page(people: Opener) -> None:
     ada.play("Armageddon")
     bea.react(bea.let_pass)
     ada.question.get_by_role("button", name=re.compile("Bea")).click()
-    ada.question.get_by_role("button", name="Lay Godcat before yourself").click()
-    expect(ada.stage).to_contain_text("Godcat lies before you: only you know.")
+    ada.question.get_by_role("button", name="Put the Godcat in front of you").click()
+    expect(ada.stage).to_contain_text("Godcat lies in front of you: only you know.")
     for page in (bea.page, eye):
-        expect(page.get_by_role("region", name="The table")).to_contain_text("before")
+        expect(page.get_by_role("region", name="The table")).to_contain_text("in front of")
         assert "lies before you:" not in page.locator("#app").inner_html()
     cards = bea.stage.locator("figure[data-flip^=fate]")
     assert (

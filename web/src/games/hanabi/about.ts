@@ -6,7 +6,7 @@ export default {
   brief: 'Hanabi',
   blurb: {
     it: 'Vedi le carte di tutti, tranne le tue. Costruite insieme cinque fuochi.',
-    en: "You see everyone's cards but your own. Build five fireworks together.",
+    en: 'You see everyone’s cards but your own. Build five fireworks together.',
   },
   seats: [2, 5],
   minutes: 25,

@@ -5,7 +5,7 @@ export default {
   name: { it: 'Kaboom!', en: 'Kaboom!' },
   brief: 'Kaboom!',
   blurb: {
-    it: 'Taglia i fili giusti, oppure scappa con René prima del botto.',
+    it: 'Taglia i cavi giusti, oppure mettiti in salvo con René prima del botto.',
     en: 'Cut the right wires, or get away with René before it blows.',
   },
   seats: [2, 5],

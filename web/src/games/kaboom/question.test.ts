@@ -11,7 +11,7 @@ const ask = (view: object, acts: object[]) =>
 describe('what is said at once', () => {
   it('counts the cards that can be played', () => {
     expect(ask({ ask: 'act' }, [{ do: 'exit', agent: 0 }, { do: 'finish' }])).toBe('Your actions. 2 cards can be played.');
-    expect(ask({ ask: 'act' }, [{ do: 'wild', agent: 0, as: 'exit' }, { do: 'finish' }])).toBe('Your actions. No card fits on its own. Wild pairs are open.');
+    expect(ask({ ask: 'act' }, [{ do: 'wild', agent: 0, as: 'exit' }, { do: 'finish' }])).toBe('Your actions. No card can be played on its own. You can play wild pairs.');
   });
   it('tells an alarm with its time', () => {
     expect(ask({ ask: 'alarm', until: 31_000 }, [{ do: 'leave', agent: 0 }])).toBe('Alarm! Choose which agent leaves: 30 seconds.');

@@ -1,4 +1,4 @@
-/** What is said of a player beside the name. */
+/** What is said of a player beside the name, and of a wire that lies face down. */
 
 import type { KaboomView } from './types';
 import type { KaboomWords } from './words';
@@ -24,4 +24,11 @@ export function whyNot(card: string, view: KaboomView, w: KaboomWords, kind: str
   if (card === 'alarm') return w.why.nobodyInside;
   if ((card === 'bypass' || card === 'analyze') && view.wires.every((wire) => wire.face_up)) return w.why.allUp;
   return '';
+}
+
+/** Who knows a wire: the others who have looked at it, and perhaps this seat. With more than `room` others, how many. */
+export function knownBy(others: readonly string[], mine: boolean, room: number, w: KaboomWords): string {
+  if (others.length === 0) return mine ? w.onlyYou : w.nobodyYet;
+  if (others.length > room) return w.seenByMany(others.length + Number(mine));
+  return w.seenBy(w.list(mine ? [w.alsoYou, ...others] : others));
 }

@@ -5,8 +5,8 @@ export default {
   name: { it: 'Exploding Kittens', en: 'Exploding Kittens' },
   brief: 'Kittens',
   blurb: {
-    it: 'Good vs Evil: pesca, attacca, di’ No! L’ultimo vivo vince.',
-    en: 'Good vs Evil: draw, attack, say No! The last one alive wins.',
+    it: 'Good vs Evil: pesca, attacca, di’ No! Vince chi resta vivo per ultimo.',
+    en: 'Good vs Evil: draw, attack, say Nope! The last one alive wins.',
   },
   seats: [2, 5],
   minutes: 15,

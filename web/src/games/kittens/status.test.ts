@@ -26,14 +26,14 @@ describe('what everybody looks at, in words', () => {
     expect(verdictOf(view, chain, table, en)).toBe('if nobody says Nope, Dino takes 2 turns');
     expect(verdictOf({ ...view, attacked: true, turns: 2 }, chain, table, en)).toBe('if nobody says Nope, Dino takes 4 turns');
     expect(verdictOf(view, { ...chain, height: 1, last: 3 }, table, en)).toBe(en.blocked);
-    expect(verdictOf(view, { ...chain, height: 2, last: 1 }, table, italian)).toBe('se nessuno dice No!, Dino farà 2 turni');
+    expect(verdictOf(view, { ...chain, height: 2, last: 1 }, table, italian)).toBe('se nessuno dice No!, Dino giocherà 2 turni');
   });
 
   it('speaks to me where I am meant', () => {
     const targeted = { ...chain, effect: 'targeted', victim: 0 };
     expect(titleOf(view, targeted, table, en)).toBe('Bea attacks you');
     expect(verdictOf(view, targeted, table, en)).toBe('if nobody says Nope, you take 2 turns');
-    expect(verdictOf(view, { ...chain, effect: 'triple', victim: 3, named: 'nope' }, table, en)).toBe('if nobody says Nope, Dino hands over Nope, if they have it');
+    expect(verdictOf(view, { ...chain, effect: 'triple', victim: 3, named: 'nope' }, table, en)).toBe('if nobody says Nope, Dino hands it over if they have it');
   });
 
   it('waits for a play to be aimed', () => {
@@ -41,7 +41,7 @@ describe('what everybody looks at, in words', () => {
   });
 
   it('says of players what all can see', () => {
-    expect(statusOf(1, view, table, en)).toBe('played Attack ×2');
+    expect(statusOf(1, view, table, en)).toBe('played Attack');
     expect(statusOf(2, view, table, en)).toBe('out of the game');
     expect(statusOf(3, view, table, en)).toBe('plays next');
     expect(statusOf(1, { ...view, attacked: true, turns: 3 }, table, en)).toBe('under attack: 3 turns');

@@ -38,7 +38,7 @@ export function verdictOf(view: KittensView, chain: Chain, table: Table, w: Kitt
   if (chain.height % 2) return w.blocked;
   const target = whoIs(table, aimedAt(view, chain) ?? -1);
   const turns = view.attacked ? view.turns + 2 : 2;
-  return w.ifNobody(w.outcome[chain.effect as Effect](actor, target, turns, chain.named ? w.cards[chain.named as Kind] : ''));
+  return w.ifNobody(w.outcome[chain.effect as Effect](actor, target, turns));
 }
 
 /** A few words under a player's name. */
