@@ -21,7 +21,7 @@ def waves(server: Server) -> Iterator[Network]:
 
 
 def lines(page: Page, pattern: str) -> int:
-    chronicle = page.get_by_role("region", name="Chronicle").get_by_role("listitem")
+    chronicle = page.get_by_role("region", name="Log").get_by_role("listitem")
     return sum(bool(re.search(pattern, text)) for text in chronicle.all_inner_texts())
 
 
@@ -34,7 +34,7 @@ def test_a_move_into_a_dead_line_is_made_once(waves: Network, people: Opener) ->
     player.deeds.get_by_role("button", name="Play").click()
     player.hand.nth(0).click()
     page.get_by_role("button", name=re.compile("^Play the ")).click()
-    expect(page.get_by_text("Line lost")).to_be_visible(timeout=SOON)
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=SOON)
     assert lines(page, "You play") == 0
     waves.heal()
     expect(page.get_by_text("All connected")).to_be_visible(timeout=SOON)
@@ -54,11 +54,11 @@ def test_a_line_that_dies_in_silence_is_noticed(waves: Network, people: Opener) 
     assert Player(page).wait()
     expect(page.get_by_text("All connected")).to_be_visible()
     waves.swallow()
-    expect(page.get_by_text("Line lost")).to_be_visible(timeout=SOON)
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=SOON)
     waves.heal()
     expect(page.get_by_text("All connected")).to_be_visible(timeout=SOON)
     waves.swallow()
     page.evaluate("dispatchEvent(new Event('online'))")
-    expect(page.get_by_text("Line lost")).to_be_visible(timeout=8_000)
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=8_000)
     waves.heal()
     expect(page.get_by_text("All connected")).to_be_visible(timeout=SOON)

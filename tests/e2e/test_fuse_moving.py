@@ -1,5 +1,6 @@
 """FUSE where things move: two people race for dice, and dice fly. The deal and the rolls are prescribed."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -66,13 +67,13 @@ def two(people: Opener, server: Server, size: ViewportSize = DESKTOP) -> tuple[P
 
 
 def told(player: Player) -> Locator:
-    return player.page.get_by_role("region", name="Chronicle").get_by_role("listitem")
+    return player.page.get_by_role("region", name="Log").get_by_role("listitem")
 
 
 def place(player: Player, die: int, first_of: str) -> None:
     """By the buttons of the dock."""
     player.dice.nth(die).click()
-    answers = player.page.get_by_role("group", name="Places that fit").get_by_role("button")
+    answers = player.page.get_by_role("group", name=re.compile("that fit$")).get_by_role("button")
     answers.filter(has_text=first_of).first.click()
 
 

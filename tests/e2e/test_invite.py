@@ -95,7 +95,7 @@ def test_where_nothing_can_be_copied_the_link_is_there_to_be_taken(people: Opene
     expect(page.get_by_text("copy it by hand")).to_be_visible()
     assert page.evaluate("String(getSelection()) || document.activeElement.value") == page.url
     page.get_by_role("button", name=re.compile("^Begin")).click()
-    expect(page.get_by_role("region", name="Chronicle")).to_be_visible()
+    expect(page.get_by_role("region", name="Log")).to_be_visible()
     page.get_by_role("button", name=re.compile("Copy the invitation")).click()
     link = page.get_by_role("dialog").get_by_role("textbox", name="Invitation link")
     expect(link).to_have_value(page.url)

@@ -205,7 +205,7 @@ def test_k31_by_heart_what_was_seen_stays_until_it_is_clicked_away(people: Opene
     make_table(page, 2, {"deck": deck({"analyze": 40}), "memory": True}, play=True)
     player = Player(page)
     notes = page.locator(".notes").get_by_text(re.compile(r"You look at wire \d: it is \w+"))
-    log = page.get_by_role("list", name="Chronicle").get_by_role("listitem")
+    log = page.get_by_role("list", name="Log").get_by_role("listitem")
     assert player.wait()
     player.play(player.playable.first)
     expect(notes).to_have_count(1)

@@ -46,7 +46,7 @@ def test_every_sheet_can_be_answered(people: Opener) -> None:
     expect(more).to_be_hidden()
     expect(ada_page.get_by_text(re.compile("^Bea .*more time")).first).to_be_visible()
     bea.react(bea.let_pass)
-    answer(ada, "lay before yourself", "Godcat")
+    answer(ada, "in front of you", "Godcat")
     bea.button("^Keep").click()
     expect(ada.stage).to_contain_text(re.compile("You .*Godcat"))
 
@@ -77,7 +77,7 @@ def test_every_sheet_can_be_answered(people: Opener) -> None:
 
     ada.play("Raising Heck")
     bea.react(bea.let_pass)
-    expect(ada_page.get_by_text(re.compile("Kitten.*keep it.*explode"))).to_be_visible()
+    expect(ada_page.get_by_text(re.compile("Kitten.*keep it"))).to_be_visible()
     answer(ada, "bottom card", "on top")
 
     expect(bea.draw).to_be_visible()

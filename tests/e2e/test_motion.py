@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from difflib import unified_diff
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +74,7 @@ class Mover:
         expect(self.page.locator("[data-update]")).to_be_visible()
         self.page.wait_for_timeout(300)
         if self.saw("newest") == newest:  # otherwise a clock has run out meanwhile
-            assert "\n".join(self.saw("reads()")) == "\n".join(shown)
+            assert list(unified_diff(shown, self.saw("reads()"), n=0, lineterm="")) == []
             self.compared = True
 
     def examine(self) -> None:

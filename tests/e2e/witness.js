@@ -102,7 +102,12 @@
 
   // What lies on the table, where, and what is asked: to compare with a new page.
   witness.reads = () => {
-    const words = (element) => (element.ariaLabel ?? element.textContent).replace(/;.*/, '').trim();
+    const text = (element) => {
+      const copy = element.cloneNode(true);
+      for (const key of copy.querySelectorAll('.key, .letter')) key.remove(); // a new page deals out the letters anew
+      return copy.textContent;
+    };
+    const words = (element) => (element.ariaLabel?.replace(/^[A-Z]: /, '') ?? text(element)).replace(/;.*/, '').trim();
     const things = [...document.querySelectorAll('main [data-flip], .dock :is(h2, button), .log li')].filter((one) => !one.closest('.sky'));
     return things.map((one) => `${one.dataset.flip ?? one.tagName}: ${words(one)}`);
   };

@@ -89,6 +89,11 @@ async def test_no_line_says_what_its_reader_may_not_know(
     await ada.ask("begin")
     for player in people:
         await player.until(lambda message: message["t"] == "update")
+    for player in (ada, bea):
+        await player.ask("ready")
+    for player in (ada, bea):
+        while player.table["now"] < 0:
+            await player.hear()
     await asyncio.gather(
         *[some_of_it(player, random.Random(seed), game) for seed, player in enumerate((ada, bea))]
     )

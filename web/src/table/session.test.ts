@@ -11,7 +11,7 @@ let state: TableState;
 let session: Session;
 const wire = () => wires.at(-1)!;
 const sent = () => wires.flatMap((one) => one.sent).filter((ask) => ask.t === 'do');
-const table = { t: 'table', you: 0, code: 'LUNA-42', phase: 'playing' } as Table;
+const table = { t: 'table', you: 0, code: 'LUNA-42', phase: 'playing', seats: [] as Table['seats'] } as Table;
 const refusal = (id: number) => ({ t: 'refusal', id, code: 'stale', rule: '', text: 'No.' });
 
 function answer(n: number): void {

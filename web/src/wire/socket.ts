@@ -63,9 +63,10 @@ export class TableSocket {
     if (this.tries === 0) this.listener.linked('connecting'); // afterwards it is still broken
     const wire = this.dial(this.address);
     this.wire = wire;
-    wire.onopen = () => this.hello();
-    wire.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Answered);
-    wire.onclose = (event) => this.broke(event.code);
+    const mine = () => this.wire === wire; // and not given up meanwhile
+    wire.onopen = () => mine() && this.hello();
+    wire.onmessage = (event) => mine() && this.hear(JSON.parse(String(event.data)) as Answered);
+    wire.onclose = (event) => mine() && this.broke(event.code);
     this.expect(OPENING * Math.min(2 ** Math.max(0, this.tries - 1), 8));
   }
 
@@ -116,10 +117,9 @@ export class TableSocket {
 
   /** Forget a line that does not answer; whatever still comes over it is not heard. */
   private giveUp(): void {
-    const wire = this.wire!;
-    wire.onopen = wire.onmessage = wire.onclose = null;
-    wire.close();
+    const wire = this.wire;
     this.broke(1006);
+    wire?.close();
   }
 
   private rest(): void {
