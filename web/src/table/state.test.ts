@@ -72,6 +72,10 @@ describe('what the client knows', () => {
     for (let i = 0; i < 60; i++) state = reduce(state, { t: 'said', told: told(`${i}`) });
     expect(state.table?.said).toHaveLength(50);
     expect(state.table?.said.at(-1)?.text).toBe('59');
+    const again = reduce(state, { t: 'said', told: told('59') });
+    expect(again.saying).toEqual(state.saying);
+    expect(again.saying).not.toBe(state.saying); // said twice, heard twice
+    expect(reduce(again, { ...table, said: [told('x')] }).saying).toBe(again.saying);
     expect(timed(state, { t: 'said', told: told('x') }, 5)).toBe(state);
   });
 

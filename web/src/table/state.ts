@@ -1,13 +1,14 @@
 /** What the client knows of a table, and how answers change it. Pure: no page, no clock, no rules. */
 
 import type { Heard, Link } from '../wire/socket';
-import type { Line, Refusal, Table, Update } from '../wire/types';
+import type { Line, Refusal, Table, Told, Update } from '../wire/types';
 
 export interface TableState {
   link: Link;
   table: Table | null;
   update: Update | null; // the update that is shown
   log: Line[]; // oldest first
+  saying: Told | null; // the last thing that was said
   refusal: Refusal | null; // the last one, until it is put away
   pending: Pending | null; // an action that waits for its answer
   time: TableTime;
@@ -34,6 +35,7 @@ export const EMPTY: TableState = {
   table: null,
   update: null,
   log: [],
+  saying: null,
   refusal: null,
   pending: null,
   time: { heard: 0, at: 0, running: false },
@@ -47,7 +49,7 @@ export function reduce(state: TableState, answer: Heard): TableState {
     case 'table':
       return { ...state, table: answer };
     case 'said':
-      return around(state, (table) => ({ said: [...table.said, answer.told].slice(-REMEMBERED) }));
+      return around({ ...state, saying: answer.told }, (table) => ({ said: [...table.said, answer.told].slice(-REMEMBERED) }));
     case 'signals':
       return around(state, () => ({ signals: answer.signals }));
     case 'watching':

@@ -58,12 +58,10 @@ export function followTable(state: () => TableState, parts: () => Board | null, 
     document.title = myTurn(state()) ? words().turn.badge(title) : title;
   });
 
-  let heard: number | null = null;
+  let heard = state().saying;
   $effect(() => {
-    const said = state().table?.said;
-    if (!said) return;
-    const last = said.at(-1);
-    if (heard !== null && said.length > heard && last && last.seat !== state().table?.you) untrack(() => hear(last));
-    heard = said.length;
+    const { saying, table } = state();
+    if (saying && saying !== heard && saying.seat !== table?.you) untrack(() => hear(saying));
+    heard = saying;
   });
 }
