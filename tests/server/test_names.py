@@ -3,7 +3,7 @@
 import pytest
 
 from miccia.core.refused import Refused
-from miccia.server.nicknames import clean, own_name
+from miccia.server.nicknames import legible, nickname, own_name
 from tests.server.house import Player
 
 INVISIBLE = (
@@ -18,7 +18,7 @@ def test_what_cannot_be_seen_is_no_name_and_hides_nowhere(letter: str) -> None:
         own_name(letter * 3, [])
     assert own_name(f"A{letter}da", []) == "Ada"
     assert own_name(f"{letter}Ada{letter}", ["Ada"]) == "Ada 2"
-    assert clean(f"ciao{letter} a tutti") == "ciao a tutti"
+    assert nickname(f"ciao{letter} a tutti") == "ciao a tutti"
 
 
 @pytest.mark.parametrize("name", ["...", "🚀", "!?", "´"])
@@ -37,7 +37,12 @@ def test_names_of_many_peoples_stay_as_they_are(name: str) -> None:
 def test_towers_of_accents_are_cut_down() -> None:
     tower = own_name("Z" + "\u0335\u0321\u0347" * 7 + "oe", [])
     assert tower[0] == "Z" and tower[3:] == "oe"
-    assert clean("e" + "\u0301" * 30) == "é\u0301\u0301"
+    assert nickname("e" + "\u0301" * 30) == "é\u0301"
+    assert legible("e" + "\u0301" * 30) == "e\u0301\u0301"
+
+
+def test_what_people_write_stays_as_they_wrote_it() -> None:
+    assert legible(" ½ m² …  ﬁne\n👍\u200b ") == "½ m² … ﬁne 👍"
 
 
 ALIKE = ["\u0410d\u0430", "Ad\u0251", "ad\u0430", "\u0391da"]

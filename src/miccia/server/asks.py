@@ -6,7 +6,7 @@ from miccia.core.refused import Refused
 from miccia.games import bots, find
 from miccia.server import seats, wire
 from miccia.server.connection import Connection
-from miccia.server.nicknames import clean
+from miccia.server.nicknames import legible, nickname
 from miccia.server.show_table import Said, may_talk
 from miccia.server.table import Table
 
@@ -46,8 +46,8 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> No
         case wire.Chat():
             if not may_talk(table):
                 raise Refused("no-talk", find(row.game).words.NO_TALK_RULE)
-            text = clean(ask.text)
-            if not text:
+            text = legible(ask.text)
+            if not nickname(text):  # nothing that could be seen
                 raise Refused("bad-message")
             table.say(Said(*speaker(table, connection), text=text))
         case wire.Signal():

@@ -26,12 +26,16 @@ NOT_NAMES = (
 profile = get_profile("NicknameCasePreserved")
 
 
-def clean(text: str) -> str:
+def legible(text: str) -> str:
     """The text on one line, without anything that cannot be seen and without towers of accents."""
-    seen = "".join(" " if letter.isspace() else letter for letter in text if letter != BLANK)
-    return few_marks(
-        allowed("".join(letter for letter in seen if unicodedata.category(letter) not in UNSEEN))
-    )
+    line = "".join(" " if letter.isspace() else letter for letter in text if letter != BLANK)
+    seen = "".join(letter for letter in line if unicodedata.category(letter) not in UNSEEN)
+    return few_marks(" ".join(seen.split()))
+
+
+def nickname(text: str) -> str:
+    """The text as a name, in one of the many ways to write it."""
+    return few_marks(allowed(legible(text)))
 
 
 def allowed(text: str) -> str:
@@ -56,7 +60,7 @@ def few_marks(text: str) -> str:
 
 def own_name(name: str, taken: Iterable[str]) -> str:
     """The name, with a number after it if somebody at the table has it; none that only looks like another."""
-    name = clean(name)[:LONGEST].rstrip()
+    name = nickname(name)[:LONGEST].rstrip()
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
         raise Refused("bad-name")
     if looks(name.rstrip("0123456789 ")) & {look for other in NOT_NAMES for look in looks(other)}:
