@@ -181,17 +181,17 @@ def test_k31_what_is_known_of_a_hand_outlives_what_is_learnt_later() -> None:
 def test_k31_a_card_that_a_third_one_takes_may_be_any() -> None:
     table = Table(seats=3)
     table.hold("Ada", "intercept")
-    table.hold("Bea", "exit timer")
+    table.hold("Bea", "exit timer timer timer timer timer timer")
     table.hold("Carlo", "intercept")
     table.outside("Ada", 1)
     table.outside("Carlo", 1)
     table.do("intercept 1 Bea", "take exit")
-    assert known(table, "Ada", "Bea") == ["timer"]
     table.turns(2)
-    held = len(known(table, "Ada", "Bea"))
+    held = known(table, "Ada", "Bea")
+    assert len(held) >= 2 and set(held) == {"timer"}
     table.do("intercept 1 Bea")
     table.match.act(2, table.match.legal(2)[0])
-    assert held == 1 and known(table, "Ada", "Bea") == []
+    assert known(table, "Ada", "Bea") == held[1:]  # the others are still there, whichever card went
     assert known(table, "Bea", "Ada") == ["exit"]
 
 

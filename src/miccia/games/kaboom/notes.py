@@ -58,11 +58,13 @@ class Notes:
                 self.take(event)
 
     def take(self, event: Took) -> None:
-        """Who takes knows the rest of the hand, its owner what was taken; others are sure of nothing."""
+        """Who takes knows the rest of the hand, its owner what was taken; to others it may be any card
+        that they knew there."""
         if event.seat == self.seat:
             self.known[event.target].remove(str(event.card))
         else:
-            self.known[event.target] = []
+            held = self.known.get(event.target, [])
+            self.known[event.target] = [card for place, card in enumerate(held) if card in held[:place]]
         if event.target == self.seat:
             self.known.setdefault(event.seat, []).append(str(event.card))
 

@@ -226,11 +226,12 @@ class Table(State):
 
     def hand_over(self, giver: i64, taker: i64, card: Card) -> None:
         """K19: a card goes from hand to hand, and only these two know which. The giver knows that the taker
-        holds it; the others, who see that some card goes, are sure of none that they knew in that hand."""
+        holds it; to the others, who see that some card goes, it may be any that they knew in that hand."""
         self.hands[giver] = without(self.hands[giver], card)
         self.hands[taker] += (card,)
         for viewer in range(self.seats):
-            self.known[viewer * self.seats + giver] = ()
+            place = viewer * self.seats + giver
+            self.known[place] = but_any_one(self.known[place])
         self.see_hand(taker, giver)
         self.known[giver * self.seats + taker] = by_kind((*self.known[giver * self.seats + taker], card))
 
@@ -255,6 +256,11 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """The cards but one."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
+
+
+def but_any_one(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """What is left for certain when any one of the cards may be gone: of every kind all but one."""
+    return tuple([card for place, card in enumerate(cards) if card in cards[:place]])
 
 
 def by_kind(cards: tuple[Card, ...]) -> tuple[Card, ...]:
