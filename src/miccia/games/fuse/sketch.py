@@ -11,7 +11,7 @@ LINES = {
     "en": {
         "clock": "time left {clock}",
         "state": "round {round}  bag {bag}  defused {defused}  left {left}  points {points}",
-        "roll": "roll", "centre": "centre", "give": "a die back for {sign}", "none": "no bomb",
+        "roll": "roll", "centre": "centre", "give": "die to return: {sign}", "none": "no bomb",
         "discarded": "{die} (not taken)", "acting": "{die} (rolled again)", "returned": "{die} (in the bag)",
         "tower": "tower", "two towers": "two towers",
         "small pyramid": "pyramid", "large pyramid": "pyramid",
@@ -21,7 +21,7 @@ LINES = {
     "it": {
         "clock": "tempo {clock}",
         "state": "giro {round}  sacchetto {bag}  disinnescate {defused}  restano {left}  punti {points}",
-        "roll": "lancio", "centre": "centro", "give": "un dado indietro per {sign}", "none": "nessuna bomba",
+        "roll": "lancio", "centre": "centro", "give": "dado da restituire: {sign}", "none": "nessuna bomba",
         "discarded": "{die} (scartato)", "acting": "{die} (rilanciato)", "returned": "{die} (nel sacchetto)",
         "tower": "torre", "two towers": "due torri",
         "small pyramid": "piramide", "large pyramid": "piramide",
