@@ -84,7 +84,7 @@ async def test_bots_rest_while_nobody_is_connected(ada: Player, server: Server) 
     code = await ada.make(game="beacon", seats=3, play=True, bot="listener")
     table = await server.lobby.find(code)
     await table.call(nothing)
-    assert table.live.n == 0 and not any(player.asked for player in table.players)
+    assert table.live.n == 0 and not any(player.asked for player in table.bots.players)
     await ada.go(code)
     await ada.beyond(1)
 

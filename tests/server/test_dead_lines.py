@@ -12,7 +12,7 @@ from tests.server.house import PATIENCE, Player, running, seated
 pytestmark = pytest.mark.anyio
 
 UPGRADE = (
-    "GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: miccia={cookie}\r\n"
+    "GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: {cookie}\r\n"
     "Upgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )

@@ -1,5 +1,6 @@
 """FUSE at the live table: time begins when people are ready (F26b), no hand acts in another roll (F10)."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 
 from miccia.core.words import Reason
-from miccia.server.thinking import Answer
+from miccia.server.thinking import Answer, Question
 from tests.server.house import Hourglass, Message, Player, Server, running
 
 pytestmark = pytest.mark.anyio
@@ -79,10 +80,10 @@ async def test_nothing_happens_before(ada: Player, server: Server, clock: Hourgl
     table = await server.lobby.find(code)
     clock.turn(19_999)
     await ada.hello()
-    assert table.live.n == 0 and not any(player.asked for player in table.players)
+    assert table.live.n == 0 and not any(player.asked for player in table.bots.players)
     clock.turn(1)
     await ada.hello()
-    assert all(player.asked for player in table.players if table.live.match.legal(player.seat))
+    assert all(player.asked for player in table.bots.players if table.live.match.legal(player.seat))
 
 
 async def test_alone_against_bots_too(ada: Player, clock: Hourglass) -> None:
@@ -146,9 +147,7 @@ async def test_it_survives_a_restart(ada: Player, server: Server, clock: Hourgla
     await hears(ada, now=-3_000)
     (await server.lobby.find(code)).close()
     again = await server.player(ada.cookie).go(code)
-    assert (again.table["now"], again.table["ready"]) == (-20_000, [1])  # it asks once more
-    await again.ask("ready")
-    await hears(again, now=-3_000)
+    assert (again.table["now"], again.table["ready"]) == (-3_000, [1])  # the count goes on
     clock.turn(3_000)
     await act(again, again.update["legal"][0])
     (await server.lobby.find(code)).close()
@@ -235,19 +234,24 @@ async def test_f10_a_late_person_never_acts_in_the_next_roll(
         assert (table.live.n, ada.update["view"]["players"][0]["done"]) == (n, done)
 
 
+async def thinking(answer: Answer) -> Answer | None:
+    return answer
+
+
 async def test_f10_a_late_bot_never_acts_in_the_next_roll_and_is_asked_again(
     ada: Player, server: Server, clock: Hourglass
 ) -> None:
     table = await begun(ada, server, clock)
-    bot = table.players[0]
+    bot = table.bots.players[0]
     late = [action for action in table.live.match.legal(bot.seat) if action.form["do"] != "give"]
     assert any(action.form["do"] == "done" for action in late)
     for _ in range(2):
         await next_roll(ada, table, clock)
         n = table.live.n
         for action in late:
-            bot.asked = True
-            answer = Answer(action.id, Reason("nothing"))
-            await table.call(partial(table.choose, bot, answer))
+            bot.asked = question = Question([], {}, None, [])
+            thought = asyncio.create_task(thinking(Answer(action.id, Reason("nothing"))))
+            await asyncio.wait([thought])
+            await table.call(partial(table.bots.choose, bot, question, thought))
             assert table.live.n == n
-            assert bot.asked == bool(table.live.match.legal(bot.seat))
+            assert bool(bot.asked) == bool(table.live.match.legal(bot.seat))

@@ -10,6 +10,7 @@ from miccia.core.game import Action, Game
 from miccia.core.match import Match
 from miccia.core.record import Header, Input
 from miccia.core.refused import BadSetup, Refused
+from miccia.core.turn import Waiting
 from miccia.core.words import Reason
 from miccia.games import find
 from miccia.play import deal, read_options, take
@@ -89,6 +90,17 @@ class Live:
         known = self.seen[seat]
         since = known[min(count, len(known)) - 1] if count and known else 0
         return any(given.seat in (seat, -1) for given in self.match.record.inputs[since:])
+
+    def waited_for(self) -> list[int]:
+        """The seats that the game waits for."""
+        turn = self.match.turn
+        return sorted(turn.seats) if isinstance(turn, Waiting) else []
+
+    def played_for(self, seat: int) -> Action | None:
+        """What the table plays for somebody who is gone, if it must."""
+        if self.game.absent is None or not self.match.legal(seat):
+            return None
+        return self.game.absent(self.match.state, seat)
 
     def rows(self, after: int) -> list[InputRow]:
         """The inputs after the first `after` as they are stored."""

@@ -7,12 +7,9 @@ is connected, nothing happens: time stands still, bots rest, and nobody is playe
 
 import asyncio
 import logging
-import random
-from asyncio import Task
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -23,16 +20,15 @@ from miccia.core.turn import Waiting
 from miccia.core.words import Reason
 from miccia.play import deal
 from miccia.server import fair, ready, show, show_table, wire, words
+from miccia.server.bots import Bots
 from miccia.server.clock import Stopwatch
 from miccia.server.connection import TURNED_AWAY, Connection, encode
 from miccia.server.house import House
 from miccia.server.live import Entry, Live
 from miccia.server.mailbox import Mailbox
-from miccia.server.player import Player
 from miccia.server.seats import Place, Places, fill_all, host_of, put, seat_of
 from miccia.server.show_table import Said, To
 from miccia.server.store import Elapsed, TableRow
-from miccia.server.thinking import Answer, Question
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -40,7 +36,6 @@ REMEMBERED = 50  # things said
 RESTART = 1012
 GRACE, AGAIN = 8_000, 1_000  # milliseconds until the table acts for somebody who is gone: first, and then
 BEAT = 1_000  # milliseconds of running time that a crash gives back at most
-MARGIN = 300  # milliseconds before a window closes that a bot answers at the latest
 
 
 class Table:
@@ -52,7 +47,7 @@ class Table:
         self.row = row
         self.house = house
         self.live = live
-        self.players: list[Player] = []
+        self.bots = Bots(self)
         self.present: set[Connection] = set()
         self.numbers: dict[str, int] = {}  # of sessions that have looked on
         self.wholes: dict[tuple[int | None, str], wire.Update] = {}  # as they were last made
@@ -88,8 +83,7 @@ class Table:
     def close(self) -> None:
         """Stop everything; the next visitor finds the table as it is stored."""
         self.mailbox.close()
-        for player in self.players:
-            self.house.thinkers.forget(player.mind)
+        self.bots.leave()
         for connection in self.present:
             connection.close(RESTART)
 
@@ -128,14 +122,12 @@ class Table:
             return
         turn = self.live.match.turn
         if isinstance(turn, Waiting):
-            due = [at for seat, at in self.gone.items() if played_for(self.live, seat) is not None]
+            due = [at for seat, at in self.gone.items() if self.live.played_for(seat) is not None]
             if turn.until is not None:
                 due.append(turn.until)
             if due:
                 self.timer = self.mailbox.spawn(self.ring(min(due), self.stand_in))
-            for player in self.players:
-                if player.seat in turn.seats:
-                    self.ask(self.live, turn, player)
+            self.bots.ask(self.live, turn)
 
     async def ring(self, due: int, job: Callable[[], Awaitable[None]]) -> None:
         """Wait for what is due, and save the time now and then: a restart must not give it back."""
@@ -171,21 +163,14 @@ class Table:
         began = ready.first_moment(live)
         self.stored_time = began if elapsed is None else max(began, elapsed.at)
         self.time.set(self.stored_time)
-        self.players = [
-            Player(self.row.game, seat, place.bot or "random")
-            for seat, place in enumerate(self.row.places)
-            if place.kind == "bot"
-        ]
-        for player in self.players:
-            for entry in live.entries:
-                player.tell(show.told(live, entry, player.seat))
+        self.bots.sit(self.row.game, self.row.places, live)
 
     async def begin(self) -> None:
         """Fill the free seats with bots and deal."""
         places = fill_all(self.row.places, self.row.bot)
         header = fair.header(self.row, places)
         live = Live(deal(header))
-        waiting = waited_for(live)
+        waiting = live.waited_for()
         await self.house.store.begin(self.row.code, places, header, waiting)
         self.row = replace(self.row, places=places, header=header, waiting=waiting)
         self.start(live)
@@ -203,7 +188,7 @@ class Table:
         """Store what came in, then tell everyone."""
         over = live.match.over
         scores = list(over.scores) if over else None
-        waiting = waited_for(live)
+        waiting = live.waited_for()
         others = waiting if waiting != self.row.waiting else None
         await self.house.store.append(self.row.code, live.rows(self.stored), scores, others)
         if others is not None:
@@ -211,8 +196,7 @@ class Table:
         self.stored = live.n
         self.stored_time = live.match.now
         self.wholes.clear()
-        for player in self.players:
-            player.tell(show.told(live, entry, player.seat))
+        self.bots.hear(live, entry)
         frames: dict[tuple[int | None, str], str] = {}
         for connection in self.present:
             to = seat_of(self.row.places, connection.session), connection.language
@@ -226,57 +210,7 @@ class Table:
             self.row = replace(self.row, scores=scores)
             self.send_table()
 
-    # Bots, and whoever is gone
-
-    def ask(self, live: Live, turn: Waiting, player: Player) -> None:
-        """Ask a bot, unless it thinks about it already. A window that has changed is another question."""
-        in_window = live.game.is_window(turn.ask)
-        if player.asked is not None and player.window is None and not in_window:
-            return
-        legal = [action.id for action in live.match.legal(player.seat)]
-        window = (turn.until, legal) if in_window else None
-        if not legal or (player.asked is not None and player.window == window):
-            return
-        player.asked = player.question(live.match.view(player.seat), legal, self.pointed())
-        player.window = window
-        leaves = self.leaving(turn, player) if in_window and self.house.pace is not None else None
-        self.mailbox.spawn(self.think(player, player.asked, leaves))
-
-    def leaving(self, turn: Waiting, player: Player) -> int:
-        """When a bot's answer leaves in a window: drawn before it thinks, whatever it holds, and in time."""
-        leaves = self.time.now() + random.randint(*player.mind.kind.window)
-        return leaves if turn.until is None else min(leaves, turn.until - MARGIN)
-
-    async def think(self, player: Player, question: Question, leaves: int | None) -> None:
-        clock = self.house.clock
-        asked = clock.now()
-        thought = self.house.thinkers.ask(player.mind, question)
-        if leaves is not None:
-            await clock.sleep(max(0, leaves - self.time.now()))
-        else:
-            await asyncio.wait([thought])
-            answer = thought.result()
-            if answer is not None and self.house.pace is not None:
-                took = clock.now() - asked
-                await clock.sleep(max(0, answer.after - took, random.randint(*self.house.pace) - took))
-        await self.call(partial(self.choose, player, question, thought))
-
-    async def choose(self, player: Player, question: Question, thought: Task[Answer | None]) -> None:
-        if player.asked is not question or self.live is None:
-            return  # it was overtaken
-        player.asked = None
-        answer = thought.result() if thought.done() else unready(self.live, player.seat, question)
-        if answer is None and thought.done():
-            told = [show.told(self.live, entry, player.seat) for entry in self.live.entries]
-            player.reborn([event for events in told for event in events])
-        if answer is None or not self.running:
-            return  # it is asked again
-        for key in set(answer.signals) - self.pointed().get(player.seat, frozenset()):
-            self.point(player.seat, key)
-        try:
-            await self.act(player.seat, answer.action, answer.why)
-        except Refused:  # somebody was faster: it is asked again if it is still waited for
-            log.info("table %s: seat %d came too late", self.row.code, player.seat)
+    # Whoever is gone
 
     def miss(self) -> None:
         """Note who is gone. Whoever comes back starts the time of grace anew."""
@@ -288,7 +222,7 @@ class Table:
         """Where a game cannot wait for somebody who is gone, the table acts for them after a while."""
         for seat, due in self.gone.items():
             if self.live is not None and self.running and due <= self.moment:
-                action = played_for(self.live, seat)
+                action = self.live.played_for(seat)
                 if action is not None:
                     self.gone[seat] = self.moment + AGAIN
                     await self.act(seat, action)
@@ -458,25 +392,3 @@ class Table:
         """A reader is too slow: skip to the latest, once."""
         if connection.skip():
             self.send_all(connection)
-
-
-def waited_for(live: Live) -> list[int]:
-    """The seats that the game waits for."""
-    turn = live.match.turn
-    return sorted(turn.seats) if isinstance(turn, Waiting) else []
-
-
-def played_for(live: Live, seat: int) -> Action | None:
-    """What the table plays for somebody who is gone, if it must."""
-    if live.game.absent is None or not live.match.legal(seat):
-        return None
-    return live.game.absent(live.match.state, seat)
-
-
-def unready(live: Live, seat: int, question: Question) -> Answer | None:
-    """What a bot does that is not ready when its answer must leave: it passes, or leaves it to chance."""
-    legal = live.match.legal(seat)
-    if [action.id for action in legal] != question.legal:
-        return None
-    action = played_for(live, seat) or random.choice([action for action in legal if not action.resigns])
-    return Answer(action.id, Reason("unready"))

@@ -222,20 +222,6 @@ class Fuse(Table):
         if self.journal is not None:
             self.journal.append(events.Declined(seat))
 
-    def hurry(self, placers: i64) -> None:
-        """F26b: where no clock runs, the last one who can place has time from the last thing done on."""
-        if self.limit == NOWHERE and self.seats > 1:
-            for seat in range(self.seats):
-                self.asked[seat] = self.now if placers == BITS[seat] else NOWHERE
-
-    def last_placer(self) -> i64:
-        """F26b: the seat that the others wait for, where no clock runs."""
-        if self.limit == NOWHERE and self.placing and self.owing == 0 and self.first_taker() == NOBODY:
-            for seat in range(self.seats):
-                if self.asked[seat] != NOWHERE:
-                    return seat
-        return NOBODY
-
     def put_first(self, die: i64) -> None:
         """F13: the roller chooses the order of discarded dice, as long as they are not yet discarded."""
         self.moved |= BITS[die]
@@ -344,10 +330,6 @@ class Fuse(Table):
         for die in dice:
             self.bag.append(die.colour)
         return [die.name for die in dice]
-
-    def put(self, seat: i64, bomb: i64, laid: Laid | None) -> None:
-        front = self.fronts[seat]
-        self.fronts[seat] = (*front[:bomb], laid, *front[bomb + 1 :])
 
     def take(self, seat: i64, place: i64, forced: bool) -> None:
         """F21: a bomb leaves the centre, and its place waits for a new card."""

@@ -184,3 +184,21 @@ class Table(State):
             if self.taking[seat] != NOWHERE and (first == NOBODY or self.asked[seat] < self.asked[first]):
                 first = seat
         return first
+
+    def last_placer(self) -> i64:
+        """F26b: the seat that the others wait for, where no clock runs."""
+        if self.limit == NOWHERE and self.placing and self.owing == 0 and self.first_taker() == NOBODY:
+            for seat in range(self.seats):
+                if self.asked[seat] != NOWHERE:
+                    return seat
+        return NOBODY
+
+    def hurry(self, placers: i64) -> None:
+        """F26b: where no clock runs, the last one who can place has time from the last thing done on."""
+        if self.limit == NOWHERE and self.seats > 1:
+            for seat in range(self.seats):
+                self.asked[seat] = self.now if placers == BITS[seat] else NOWHERE
+
+    def put(self, seat: i64, bomb: i64, laid: Laid | None) -> None:
+        front = self.fronts[seat]
+        self.fronts[seat] = (*front[:bomb], laid, *front[bomb + 1 :])
