@@ -108,7 +108,7 @@ export const en: Words = {
     absent: (names) => `Away: ${names}`,
     connecting: 'Connecting…',
     broken: 'Connection lost, reconnecting…',
-    brokenLong: 'Connection lost. Reconnecting: the game waits for you.',
+    brokenLong: 'Connection lost. Reconnecting: your seat stays yours.',
   },
   gathering: {
     title: 'Who plays?',

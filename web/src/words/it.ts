@@ -108,7 +108,7 @@ export const it = {
     absent: (names: string) => `Fuori linea: ${names}`,
     connecting: 'Mi collego…',
     broken: 'Connessione persa, riprovo…',
-    brokenLong: 'Connessione persa. Sto riprovando: la partita ti aspetta.',
+    brokenLong: 'Connessione persa. Sto riprovando: il tuo posto resta tuo.',
   },
   gathering: {
     title: 'Chi gioca?',
