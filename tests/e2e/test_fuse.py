@@ -205,10 +205,12 @@ def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
             done.add("pass")
             page.keyboard.press("x")
         else:
-            done.add("die")
             for press, heading in [(key, "Where does"), ("Escape", "Choose"), (key, "Where does")]:
                 page.keyboard.press(press)
-                expect(asked).to_contain_text(heading)
+                expect(asked).to_contain_text(re.compile(f"{heading}|return|Defused"))
+            if not asked.inner_text().startswith("Where"):
+                continue  # somebody else was faster: now something is owed
+            done.add("die")
             page.keyboard.press(ada.first_key())
         expect(log).not_to_have_text(told, use_inner_text=True)
     page.keyboard.press("?")
