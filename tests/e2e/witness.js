@@ -6,7 +6,8 @@
   const shown = () => Number(document.querySelector('[data-update]')?.dataset.update ?? 0);
   witness.rests = () => shown() === witness.newest && performance.now() - witness.moved > 2000;
 
-  addEventListener('error', (event) => fault(`error: ${event.message ?? event.target?.src ?? event.target?.href}`), true);
+  const harmless = /^ResizeObserver loop/; // what was measured is drawn one frame later
+  addEventListener('error', (event) => harmless.test(event.message) || fault(`error: ${event.message ?? event.target?.src ?? event.target?.href}`), true);
   addEventListener('unhandledrejection', (event) => fault(`rejection: ${event.reason?.stack ?? event.reason}`));
   addEventListener('securitypolicyviolation', (event) => fault(`policy: ${event.violatedDirective} ${event.blockedURI}`));
   for (const kind of ['error', 'warn']) {

@@ -66,7 +66,9 @@ class Firefox:
         self.ask("session.new", capabilities={})
         self.context = self.ask("browsingContext.getTree")["contexts"][0]["context"]
         self.ask("session.subscribe", events=["log.entryAdded"])
-        self.ask("script.addPreloadScript", functionDeclaration=f"() => {{ {preload} }}")
+        # Not for about:blank, which may keep nothing.
+        ours = f"() => {{ if (location.protocol === 'http:') {{ {preload} }} }}"
+        self.ask("script.addPreloadScript", functionDeclaration=ours)
         viewport = {"width": width, "height": height}
         self.ask("browsingContext.setViewport", context=self.context, viewport=viewport)
 
