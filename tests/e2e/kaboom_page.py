@@ -102,6 +102,10 @@ class Player:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"still {self.update} after {before}: {self.question}")
 
+    def left(self) -> None:
+        """See that the table has taken who leaves at an Alarm: all choose at once, others move it too."""
+        expect(self.sheet.locator("[aria-pressed=true]")).to_have_count(0)
+
     def end_actions(self) -> None:
         before = self.update
         self.page.get_by_role("button", name=re.compile("^End actions")).click()
@@ -138,7 +142,7 @@ class Player:
         if question == "Alarm!":
             self.sheet.get_by_role("button", name=re.compile("^Agent")).first.click()
             self.sheet.get_by_role("button", name=re.compile("leaves$")).click()
-            self.moved(before)
+            self.left()
         elif question.endswith("hand"):
             self.sheet.get_by_role("list").get_by_role("button").first.click()
             self.sheet.get_by_role("button", name=re.compile("^Take")).click()
