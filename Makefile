@@ -25,12 +25,11 @@ help: ## this list
 play: .venv/.editable $(if $(COMPILED),compile) ## serve and open the browser; PORT=8000 NO_OPEN=1 COMPILED=1 ARGS=...
 	@$(if $(COMPILED),$(BEST)) exec $(BIN)/miccia serve --port $(or $(PORT),8000) $(if $(NO_OPEN),--no-open) $(ARGS)
 
-# What hardly depends on how the rules are run (ONCE) is tested on compiled ones alone, where there are any. On a busy
-# machine a real browser may be late: what failed beside the browser is tried once more by itself, and must pass then.
+# What hardly depends on how the rules are run (ONCE) is tested on compiled ones alone, where there are any.
 test: check browser compile ## check, then the client, then Python on plain rules (real browser too) and on compiled ones
 	$(BIN)/npm --prefix web test
 	@if [ -e build/compiled/.stamp ]; then later="$(ONCE:%=--ignore=%)"; fi; set -x; \
-	  EXPECT_RULES=plain $(BIN)/pytest -q -n 2 $$later || EXPECT_RULES=plain $(BIN)/pytest -q --last-failed $$later
+	  EXPECT_RULES=plain $(BIN)/pytest -q -n 2 $$later
 	@if [ -e build/compiled/.stamp ]; then set -x; \
 	  $(COMPILED_PATH) EXPECT_RULES=compiled $(BIN)/pytest -q -n 2 -m "not e2e and not soak"; fi
 	@$(BIN)/python tests/browser.py report
