@@ -274,7 +274,9 @@ def test_k26_defusing_takes_a_second_thought(people: Opener, how: str) -> None:
 
 def test_k30_between_two_games(people: Opener) -> None:
     """A match for points goes on: what happened, the wires and the points, then the next game."""
-    wrong = deck({"cut-red": 40})  # there are two red wires: nobody defuses by luck and wins the match at once
+    wrong = deck(
+        {"cut-red": 40}
+    )  # there are two red wires: nobody defuses by luck and wins the match at once
     ada, bea = sit_together(people, deck=wrong, points=True)
     asked = whose_turn((ada, bea))
     assert asked is not None

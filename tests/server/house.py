@@ -45,6 +45,9 @@ class Hourglass:
     def now(self) -> int:
         return self.millis
 
+    def date(self) -> int:
+        return self.millis
+
     async def sleep(self, millis: int) -> None:
         if millis <= 0:
             return
@@ -127,6 +130,13 @@ class Player:
         assert answer.status_code == 201, answer.text
         code: str = answer.json()["code"]
         return code
+
+    async def lists(self) -> Message:
+        """The tables that the home page lists."""
+        answer = await self.http.get("/api/tables")
+        assert answer.status_code == 200, answer.text
+        lists: Message = answer.json()
+        return lists
 
     async def dial(self, code: str, **headers: str) -> None:
         """Open the line without a word."""

@@ -1,5 +1,6 @@
 """Many tables, many onlookers: lists wake nobody, what changes is made once and sent small."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from miccia.server.connection import Connection
 from miccia.server.limits import Bucket
 from miccia.server.show_table import Said
-from tests.server.house import PLENTY, Hourglass, Player, Server, running, seated
+from tests.server.house import PLENTY, Hourglass, Message, Player, Server, running, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -26,8 +27,7 @@ async def test_lists_tell_whose_turn_it_is_and_wake_no_table(tmp_path: Path) -> 
             await player.leave()
     async with running(path) as server:
         turns = [
-            (await server.player(player.cookie).http.get("/api/tables")).json()["mine"][0]["your_turn"]
-            for player in (actor, other)
+            (await server.player(player.cookie).lists())["mine"][0]["your_turn"] for player in (actor, other)
         ]
         assert turns == [False, True]
         assert not server.lobby.tables
@@ -40,9 +40,43 @@ async def test_a_home_page_that_stays_open_keeps_no_table_awake(tmp_path: Path) 
         await ada.make(play=True)
         for _ in range(8):
             clock.turn(250)
-            assert len((await ada.http.get("/api/tables")).json()["mine"]) == 1
+            assert len((await ada.lists())["mine"]) == 1
         assert not server.lobby.tables
         await ada.leave()
+
+
+def codes(lists: Message) -> list[str]:
+    return [card["code"] for card in lists["open"]]
+
+
+async def test_open_tables_are_listed_from_the_store(tmp_path: Path) -> None:
+    """Also after a restart, without waking one, until everybody has been gone for long."""
+    path, clock = tmp_path / "miccia.db", Hourglass()
+    async with running(path, clock=clock, idle=1000) as server:
+        ada, eye = server.player(), server.player()
+        kept, left = [await ada.make(game="hanabi", seats=2, open=True) for _ in range(2)]
+        full = await ada.make(game="hanabi", seats=2, open=True)
+        await ada.make(game="hanabi", seats=2)
+        await ada.make(game="hanabi", seats=2, open=True, play=True)
+        await eye.go(full)
+        await eye.change("sit", name="Eva", seat=1)
+        await eye.leave()
+        await ada.go(kept)
+        for _ in range(8):
+            assert left in codes(await ada.lists()) or clock.now() > 1000
+            clock.turn(250)
+            await asyncio.sleep(0.05)
+        assert codes(await ada.lists()) == [kept]
+        await ada.leave()
+    async with running(path, clock=clock, idle=1000) as server:
+        bea = server.player()
+        assert codes(await bea.lists()) == [kept]
+        assert not server.lobby.tables
+        clock.turn(1001)
+        assert codes(await bea.lists()) == []
+        await bea.go(left)
+        assert codes(await bea.lists()) == [left]
+        await bea.leave()
 
 
 class Crowded:

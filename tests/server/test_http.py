@@ -77,7 +77,7 @@ async def test_bad_tables_are_not_made(ada: Player) -> None:
         answer = await ada.http.post("/api/tables?language=it", json=body)
         assert (answer.status_code, answer.json()["code"]) == (status, code), body
         assert answer.json()["text"]
-    assert (await ada.http.get("/api/tables")).json() == {"mine": [], "open": []}
+    assert await ada.lists() == {"mine": [], "open": []}
 
 
 async def test_bodies_that_are_no_json(ada: Player) -> None:
@@ -118,7 +118,7 @@ async def test_the_socket_gives_a_cookie_too(ada: Player, bea: Player) -> None:
     await bea.go(code)
     assert bea.cookie is not None and bea.cookie != ada.cookie
     await bea.change("sit", name="Bea")
-    assert (await bea.http.get("/api/tables")).json()["mine"][0]["code"] == code
+    assert (await bea.lists())["mine"][0]["code"] == code
 
 
 async def test_every_answer_keeps_strangers_out(ada: Player) -> None:

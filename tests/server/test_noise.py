@@ -229,7 +229,7 @@ async def test_a_partly_corrupt_file_still_gives_lists(tmp_path: Path) -> None:
     path = tmp_path / "miccia.db"
     async with running(path) as server:
         ada = server.player()
-        codes = [await ada.make(options={"talk": True}) for _ in range(25)]
+        codes = [await ada.make(options={"talk": True}, open=True) for _ in range(25)]
         cookie = ada.cookie
         await ada.leave()
     with sqlite3.connect(path) as db:

@@ -150,16 +150,16 @@ async def test_two_tables_do_not_disturb_each_other(ada: Player, bea: Player) ->
 async def test_the_lists_tell_whose_turn_it_is(ada: Player, bea: Player) -> None:
     code = await ada.make(open=True)
     await ada.go(code)
-    lists = (await bea.http.get("/api/tables")).json()
+    lists = await bea.lists()
     assert lists["mine"] == [] and [card["code"] for card in lists["open"]] == [code]
     assert lists["open"][0]["taken"] == 1 and lists["open"][0]["names"] == ["Ada"]
     await bea.go(code)
     await bea.ask("sit", name="Bea")
     await bea.until(lambda message: message["t"] == "table" and message["you"] == 1)
     await begin(ada, bea)
-    turns = [(await player.http.get("/api/tables")).json()["mine"][0]["your_turn"] for player in (ada, bea)]
+    turns = [(await player.lists())["mine"][0]["your_turn"] for player in (ada, bea)]
     assert turns == [bool(ada.update["legal"]), bool(bea.update["legal"])] and sum(turns) == 1
-    assert (await bea.http.get("/api/tables")).json()["open"] == []
+    assert (await bea.lists())["open"] == []
     await asyncio.gather(ada.play(), bea.play())
     card = (await ada.http.get("/api/tables")).json()["mine"][0]
     assert card["phase"] == "over" and card["score"] == ada.update["turn"]["scores"][0]

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from miccia.core.record import Header
@@ -110,6 +111,21 @@ async def test_the_tables_of_a_session(store: Store) -> None:
     found = await store.of_session("hash of ada", 3)
     assert [row.code for row in found] == ["LUNA-14", "LUNA-13", "LUNA-12"]
     assert await store.of_session("hash of bea", 3) == []
+
+
+async def test_the_open_tables(store: Store) -> None:
+    """Those with a free seat, before their game, where somebody was of late; the newest first."""
+    for number, code in enumerate(("LUNA-42", "MARE-10", "PINO-11", "ALPE-12", "ROSA-13")):
+        row = msgspec.structs.replace(table(code), open=code != "PINO-11")
+        await store.add(row)
+        await store.visited([code], 1000 + number)
+    await store.seat("ALPE-12", (*PLACES[:2], Place("bot", "Otto", "random")))
+    assert [row.code for row in await store.open_tables(1000, 9)] == ["ROSA-13", "MARE-10", "LUNA-42"]
+    assert await store.open_tables(1000, 1) == [table("ROSA-13")]
+    assert [row.code for row in await store.open_tables(1001, 9)] == ["ROSA-13", "MARE-10"]
+    await store.visited(["LUNA-42", "MARE-10"], 2000)
+    await store.begin("MARE-10", PLACES, HEADER, [0])
+    assert [row.code for row in await store.open_tables(2000, 9)] == ["LUNA-42"]
 
 
 async def test_a_failure_harms_nobody_else(store: Store) -> None:

@@ -1,23 +1,28 @@
 """Time for the tables, given to them from outside so that tests can hold it in their hands."""
 
 import asyncio
-from time import monotonic_ns
+from time import monotonic_ns, time_ns
 from typing import Protocol
 
 
 class Clock(Protocol):
-    """Milliseconds that only ever grow, and a way to wait for them."""
+    """Milliseconds that only ever grow, a way to wait for them, and those that outlast the machine."""
 
     def now(self) -> int: ...
+
+    def date(self) -> int: ...
 
     async def sleep(self, millis: int) -> None: ...
 
 
 class RealClock:
-    """The machine's own monotonic clock."""
+    """The machine's own monotonic clock; its date in milliseconds since 1970."""
 
     def now(self) -> int:
         return monotonic_ns() // 1_000_000
+
+    def date(self) -> int:
+        return time_ns() // 1_000_000
 
     async def sleep(self, millis: int) -> None:
         await asyncio.sleep(millis / 1000)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Iterable
 
 import msgspec
 
@@ -58,6 +59,7 @@ class Lobby:
             places=seats.sit((seats.Place(),) * new.seats, session, new.name, 0, ""),
         )
         table = self.keep(Table(await self.add(row), self.house))
+        await self.seen([table])
         if new.play:
             await table.call(table.begin)
         return table
@@ -116,7 +118,9 @@ class Lobby:
         try:
             saved = await self.house.store.load(code)
             if saved is not None:
-                return self.keep(self.revive(saved))
+                table = self.keep(self.revive(saved))
+                await self.seen([table])
+                return table
         except Away as problem:
             log.warning("the table %s is out of reach: %s", code, problem)
             raise Refused("table-away") from problem
@@ -142,12 +146,15 @@ class Lobby:
     async def lists(self, session: str) -> wire.Lists:
         """The tables at which a session sits, and the open ones that have a free seat. None is woken."""
         mine = [card(row, session) for row in await self.house.store.of_session(session, LISTED)]
-        waiting = [
-            card(table.row, session)
-            for table in self.tables.values()
-            if table.row.open and table.live is None and seats.free(table.row.places)
-        ]
-        return wire.Lists(mine, waiting[-LISTED:][::-1])
+        since = self.house.clock.date() - self.idle
+        waiting = [card(row, session) for row in await self.house.store.open_tables(since, LISTED)]
+        return wire.Lists(mine, waiting)
+
+    async def seen(self, tables: Iterable[Table]) -> None:
+        """Keep that somebody is at these tables, those of them that are listed."""
+        listed = [table.row.code for table in tables if table.row.open and table.row.header is None]
+        if listed:
+            await self.house.store.visited(listed, self.house.clock.date())
 
     async def tend(self) -> None:
         """Let go of tables that failed, and of those that nobody has looked at for long."""
@@ -158,6 +165,10 @@ class Lobby:
                 if table.closed or (not table.present and now - table.touched > self.idle):
                     table.close()
                     del self.tables[code]
+            try:
+                await self.seen([table for table in self.tables.values() if table.present])
+            except Away as problem:
+                log.warning("the open tables are out of reach: %s", problem)
 
     async def close(self) -> None:
         """Stop all tables, then the store."""

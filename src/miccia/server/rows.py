@@ -27,6 +27,11 @@ SET_SEAT = (
 )
 SET_HEADER = "UPDATE tables SET header = ? WHERE code = ?"
 SET_WAITING = "UPDATE tables SET waiting = ? WHERE code = ?"
+SET_VISITED = "UPDATE tables SET visited = ? WHERE code = ?"
+OPEN = (
+    "SELECT code FROM tables WHERE open AND header IS NULL AND visited >= ? "
+    "AND code IN (SELECT code FROM seats WHERE kind = 'free') ORDER BY id DESC LIMIT ?"
+)
 TURN_AWAY = "INSERT OR IGNORE INTO turned_away (code, session) VALUES (?, ?)"
 KEEP_KEY = "INSERT OR IGNORE INTO house (name, value) VALUES ('key', ?)"
 SET_SCORES = "UPDATE tables SET scores = ? WHERE code = ?"
@@ -65,6 +70,10 @@ def set_scores(code: str, scores: list[int]) -> Statement:
 
 def set_waiting(code: str, waiting: list[int]) -> Statement:
     return SET_WAITING, (to_json(waiting), code)
+
+
+def set_visited(code: str, date: int) -> Statement:
+    return SET_VISITED, (date, code)
 
 
 def add_input(code: str, row: InputRow) -> Statement:
@@ -135,7 +144,23 @@ def read_clock(row: tuple[Any, ...] | None) -> Elapsed | None:
 
 def tables_of(db: sqlite3.Connection, session: str, most: int) -> Iterable[TableRow]:
     """The tables at which a session sits that can be read, the newest first."""
-    for code in codes_of(db, session, most):
+    return readable(db, codes_of(db, session, most))
+
+
+def open_tables(db: sqlite3.Connection, since: int, most: int) -> Iterable[TableRow]:
+    """The open tables that can be read, the newest first."""
+    try:
+        codes = [code for (code,) in db.execute(OPEN, (since, most))]
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:
+        log.exception("cannot list the open tables")
+        codes = []
+    return readable(db, codes)
+
+
+def readable(db: sqlite3.Connection, codes: list[str]) -> Iterable[TableRow]:
+    for code in codes:
         try:
             yield read_table(db, db.execute(f"{TABLE} WHERE code = ?", (code,)).fetchone())
         except sqlite3.OperationalError:

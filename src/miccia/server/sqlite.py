@@ -89,6 +89,9 @@ class SqliteStore:
     async def keep_time(self, code: str, elapsed: Elapsed) -> None:
         await self.write([rows.set_clock(code, elapsed)])
 
+    async def visited(self, codes: list[str], date: int) -> None:
+        await self.write([rows.set_visited(code, date) for code in codes])
+
     async def write(self, statements: list[Statement]) -> None:
         job = Job(statements)
         self.jobs.put(job)
@@ -144,6 +147,9 @@ class SqliteStore:
 
     async def of_session(self, session: str, most: int) -> list[TableRow]:
         return await self.read(lambda: list(rows.tables_of(self.reading, session, most)))
+
+    async def open_tables(self, since: int, most: int) -> list[TableRow]:
+        return await self.read(lambda: list(rows.open_tables(self.reading, since, most)))
 
     async def key(self) -> bytes:
         await self.write([rows.keep_key(secrets.token_bytes(32))])

@@ -94,11 +94,18 @@ class Store(Protocol):
     async def keep_time(self, code: str, elapsed: Elapsed) -> None:
         """Keep how far the table's time has come."""
 
+    async def visited(self, codes: list[str], date: int) -> None:
+        """Keep that somebody was at these tables then."""
+
     async def load(self, code: str) -> Saved | None:
         """All of a table, None if there is no such table; `Broken` if it cannot be read."""
 
     async def of_session(self, session: str, most: int) -> list[TableRow]:
         """The tables at which the session sits, the newest first; without those that cannot be read."""
+
+    async def open_tables(self, since: int, most: int) -> list[TableRow]:
+        """Open tables with a free seat, before their game, at which somebody was since then; the newest
+        first, without those that cannot be read."""
 
     async def key(self) -> bytes:
         """32 random bytes of this house's own, made once and kept; they seal the visitors' tokens."""
