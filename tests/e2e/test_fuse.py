@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.e2e.clocked import ClockedServer
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
@@ -85,16 +85,30 @@ def get_ready(players: list[Player], server: ClockedServer) -> None:
         expect(player.called()).to_have_text("Go! The clock is running.")
 
 
+def both_reach(players: list[Player]) -> str:
+    """Play on until Ada and Bea have chosen one die; its name. A bot may have taken it before they did."""
+    ada, bea = players[0], players[1]
+    while True:
+        if (die := ada.die_for("you", "Bea")) is None:
+            steps = [player.step() for player in players]
+            assert any(steps)
+            continue
+        name = (ada.dice.nth(die).get_attribute("aria-label") or "").partition(",")[0].lower()
+        try:
+            for player in (ada, bea):
+                player.dice.nth(die).click(timeout=2000)
+                player.page.get_by_role("heading", name=f"Where does {name} go?").wait_for(timeout=2000)
+        except Error:
+            for player in (ada, bea):
+                player.page.keyboard.press("Escape")
+            continue
+        return name
+
+
 def race(players: list[Player]) -> None:
     """Ada and Bea reach for one die. Bea's line is slow, so she cannot know: she is told who was faster."""
     ada, bea = players[0], players[1]
-    while (die := ada.die_for("you", "Bea")) is None:
-        steps = [player.step() for player in players]  # everybody plays on
-        assert any(steps)
-    name = (ada.dice.nth(die).get_attribute("aria-label") or "").partition(",")[0].lower()
-    for player in (ada, bea):
-        player.dice.nth(die).click()
-        expect(player.page.get_by_role("heading", name=f"Where does {name} go?")).to_be_visible()
+    name = both_reach(players)
     bea.page.evaluate("window.slow = true")
     ada.place_first()
     expect(ada.page.get_by_role("listitem").filter(has_text=f"You place {name}").first).to_be_visible()
