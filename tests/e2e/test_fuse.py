@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page, expect
 from tests.e2e.clocked import ClockedServer
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.fuse_page import SLOW_LINE, Player
-from tests.e2e.test_pages import LOOKS, SIZES, examine
+from tests.e2e.test_pages import SIZES, each_look, examine
 
 
 @pytest.fixture
@@ -231,7 +231,7 @@ def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("no die for me")
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+@each_look
 def test_every_look(people: Opener, server: ClockedServer, size: str, language: str, theme: str) -> None:
     page = people("Ada", SIZES[size], language, theme=theme)
     page.get_by_role("button", name=re.compile("FUSE")).first.click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.kaboom_page import Player, deck, make_table
-from tests.e2e.test_pages import LOOKS, SIZES, examine
+from tests.e2e.test_pages import SIZES, each_look, examine
 
 CARD = re.compile("Cut|Analyze|Exit|Intercept|Timer|Alarm|Re-enter|Bypass")
 HASTY = {"timer": 14, "double-timer": 8}  # besides the usual cards: a shorter game
@@ -292,7 +292,7 @@ def test_k30_between_two_games(people: Opener) -> None:
     assert whose_turn((ada, bea)) is not None
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+@each_look
 def test_a_table_in_play(people: Opener, size: str, language: str, theme: str) -> None:
     """Nothing sticks out and axe finds nothing: asked, choosing an agent, a wild pair, the discards."""
     page: Page = people("Ada", SIZES[size], language, theme=theme)

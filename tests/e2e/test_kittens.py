@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.kittens_page import Player, make_table
-from tests.e2e.test_pages import LOOKS, SIZES, examine
+from tests.e2e.test_pages import SIZES, each_look, examine
 
 
 def cards(names: str) -> list[str]:
@@ -228,10 +228,12 @@ def test_a_tap_that_began_before_the_window_does_nothing(people: Opener) -> None
     expect(bea.stage).to_contain_text("You said Nope")
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_every_moment_can_be_read_by_all(people: Opener, look: tuple[str, str, str]) -> None:
+@each_look
+def test_every_moment_can_be_read_by_all(people: Opener, size: str, language: str, theme: str) -> None:
     """axe, and nothing sticks out: one's turn, a composed pair, sheets, a window, an Armageddon."""
-    ada, bea = sit_together(people, look, nope_seconds="12", odds=True, more_time=True, give_up=True)
+    ada, bea = sit_together(
+        people, (size, language, theme), nope_seconds="12", odds=True, more_time=True, give_up=True
+    )
     page = ada.page
     examine(page)
     pair = page.get_by_role("button", name=re.compile("^(Sock Cat|Gatto Calzino)"))

@@ -13,10 +13,12 @@ from tests.e2e.test_hanabi import make_table, sit_together, whose_turn
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LOOKS = [
     ("desktop", "en", "dark"),
+    ("phone", "it", "light"),
     ("desktop", "it", "light"),
-    ("phone", "it", "dark"),
-    ("phone", "en", "light"),
+    ("phone", "en", "dark"),
 ]
+LOOKED_AT = [*LOOKS[:2], *[pytest.param(*look, marks=pytest.mark.soak) for look in LOOKS[2:]]]
+each_look = pytest.mark.parametrize(("size", "language", "theme"), LOOKED_AT)
 
 
 def examine(page: Page) -> None:
@@ -27,7 +29,7 @@ def examine(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is too wide"
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+@each_look
 def test_home_and_rulebook(people: Opener, size: str, language: str, theme: str) -> None:
     page = people("Ada", SIZES[size], language, theme=theme)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -38,7 +40,7 @@ def test_home_and_rulebook(people: Opener, size: str, language: str, theme: str)
     examine(page)
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+@each_look
 def test_a_table_in_play(people: Opener, size: str, language: str, theme: str) -> None:
     page = people("Ada", SIZES[size], language, theme=theme)
     page.get_by_role("button", name=re.compile("Hanabi")).first.click()
