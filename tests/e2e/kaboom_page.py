@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 CARDS = (
     "cut-red", "cut-blue", "cut-green", "cut-yellow", "analyze", "exit", "intercept", "timer", "double-timer",
@@ -124,14 +125,17 @@ class Player:
         self.paired = True
 
     def play(self, card: Locator) -> None:
-        """Play a card, always with the first answer that the dock offers."""
+        """Play a card, always with the first answer that the dock offers, until the table has taken it."""
         before = self.update
         card.click()
-        while self.update == before and self.answers.count() and self.answers.first.is_enabled():
-            asked = self.question
-            self.answers.first.click()
+        open_answers = self.answers.and_(self.page.locator(":enabled"))
+        while self.update == before and open_answers.count():
+            asked = self.asked.get_by_role("heading").all_inner_texts()
+            with suppress(Error):  # it was taken just now, and the answers are gone
+                open_answers.first.click(timeout=1000)
             for _ in range(400):
-                if self.update > before or not self.asked.is_visible() or self.question != asked:
+                now = self.asked.get_by_role("heading").all_inner_texts()
+                if self.update > before or now != asked:
                     break
                 self.page.wait_for_timeout(50)
         self.moved(before)
