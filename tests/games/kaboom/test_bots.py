@@ -292,8 +292,10 @@ def test_it_thinks_that_others_hold_what_they_could_not_use() -> None:
     assert held.count("exit") > 2 * held.count("analyze")
 
 
-def test_it_knows_which_cards_others_hold_k19() -> None:
+@pytest.mark.parametrize("round", [1, 2])  # before others had a chance to part with bad cards, and after
+def test_it_knows_which_cards_others_hold_k19(round: int) -> None:
     table = position("intercept", seats=3)
+    table.state.round = round
     table.hold("Bea", "alarm bypass exit timer")
     table.outside("Ada", 1)
     table.do("intercept 1 Bea", "take exit")

@@ -222,6 +222,7 @@ def test_k31_by_heart_a_hand_is_shown_until_a_card_is_taken() -> None:
     assert table.match.view(0).intercepted == ["exit", "timer"]
     table.do("take timer")
     assert (table.match.view(0).intercepted, table.match.view(0).sightings) == (None, [])
+    assert known(table, "Ada", "Bea") == known(table, "Bea", "Ada") == []
 
 
 # Guesses
