@@ -252,7 +252,7 @@ export const en: Words = {
     sureWho: (name) => `Yes, turn ${name} away for good`,
     keep: 'No',
     turned: 'You cannot come in here',
-    turnedWhy: 'The host of this table has turned you away.',
+    turnedWhy: 'Whoever created the table has turned you away.',
   },
   problems: {
     noTable: 'There is no such table',

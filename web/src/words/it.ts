@@ -252,7 +252,7 @@ export const it = {
     sureWho: (name: string) => `Sì, allontana ${name} per sempre`,
     keep: 'No',
     turned: 'Qui non puoi entrare',
-    turnedWhy: 'Chi ospita il tavolo ti ha allontanato.',
+    turnedWhy: 'Così ha deciso chi ha creato il tavolo.',
   },
   problems: {
     noTable: 'Questo tavolo non c’è',

@@ -12,7 +12,7 @@ LINES = {
         "clock": "time left {clock}",
         "state": "round {round}  bag {bag}  defused {defused}  left {left}  points {points}",
         "roll": "roll", "centre": "centre", "give": "die to return: {sign}", "none": "no bomb",
-        "discarded": "{die} (not taken)", "acting": "{die} (rolled again)", "returned": "{die} (in the bag)",
+        "discarded": "{die} (not taken)", "acting": "{die} (rerolled)", "returned": "{die} (in the bag)",
         "tower": "tower", "two towers": "two towers",
         "small pyramid": "pyramid", "large pyramid": "pyramid",
         "": "any", "number": "number", "colour": "colour",

@@ -231,7 +231,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "refused.nothing-below": "Sotto non c’è ancora niente che regga quel dado.",
         "refused.nothing-owed": "Adesso non devi restituire nessun dado.",
         "refused.nothing-to-take": "Non hai disinnescato bombe: non ce n’è una da prendere.",
-        "refused.other-roll": "Troppo tardi: nel frattempo i dadi sono stati rilanciati.",
+        "refused.other-roll": "Troppo tardi: nel frattempo sono stati lanciati altri dadi.",
         "refused.others-give": "Un momento: altri stanno restituendo dadi.",
         "refused.space-taken": "Lì c’è già un dado, e non si può spostare.",
         "refused.take-first": "Prima scegli la tua prossima bomba dal centro.",

@@ -15,7 +15,7 @@ LINES = {
         "known": "top of the pile: {cards}",
         "played": "played",
         "demands": "asks for {card}",
-        "before": "laid before themselves: {card}",
+        "before": "in front of them: {card}",
         "turns": "turns to take: {count}",
         "out": "out",
     },
