@@ -3,7 +3,15 @@ import { en } from './en';
 import { it as italian } from './it';
 import { faults, readings, readWell } from './reading.fixture';
 
-describe('the words of the frame', () => readWell(italian, en));
+describe('the words of the frame', () => {
+  readWell(italian, en);
+
+  it('tell apart one winner and several', () => {
+    const said = (names: string[]) => [italian.result.winners(names), en.result.winners(names)];
+    expect(said(['Anna'])).toEqual(['Vince Anna', 'Anna wins']);
+    expect(said(['Anna', 'Elena'])).toEqual(['Vincono Anna ed Elena', 'Anna and Elena win']);
+  });
+});
 
 describe('whoever reads them', () => {
   it('sees faults', () => {
