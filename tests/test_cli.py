@@ -215,6 +215,23 @@ def test_a_seat_sees_what_it_saw(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "with a prescribed order" in capsys.readouterr().out
 
 
+def test_what_happened_is_told_in_full_unless_a_seat_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = miccia.start("kaboom", seats=2, seed=3, stack={"starter": ["0"]})
+    while match.legal(0):
+        calm = [action for action in match.legal(0) if action.form["do"] in ("finish", "discard")]
+        match.act(0, calm[0])
+    path = tmp_path / "game.jsonl"
+    path.write_text(miccia.dump(match.record))
+    drawn = []
+    for seat in ([], ["--seat", "1"]):
+        assert main(["replay", str(path), "--all", *seat]) == 0
+        drawn += [line for line in capsys.readouterr().out.splitlines() if "Player 2 draws" in line]
+    opened, hidden = drawn
+    assert hidden == "Player 2 draws three cards" != opened
+
+
 def hear_ctrl_c() -> None:
     """A shell that runs the tests in the background makes them, and what they start, deaf to it."""
     signal(SIGINT, SIG_DFL)
