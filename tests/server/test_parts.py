@@ -16,7 +16,8 @@ from miccia.core.words import LANGUAGES
 from miccia.server import seats, sessions, words
 from miccia.server.codes import NAMES, is_code, new_code
 from miccia.server.connection import Connection
-from miccia.server.limits import Bucket, Buckets
+from miccia.server.doorway import Crowd
+from miccia.server.limits import Bucket, Buckets, Limits, counted
 from miccia.server.nicknames import own_name
 from miccia.server.rulebook import read
 from miccia.server.seats import Place, Places
@@ -128,6 +129,31 @@ def test_addresses_have_buckets_of_their_own_and_full_ones_are_forgotten() -> No
     for number in range(1001):
         buckets.take(str(number))
     assert buckets.take("c") and "a" not in buckets.of
+
+
+def test_an_address_that_has_spent_its_tokens_is_not_forgotten_among_many() -> None:
+    buckets = Buckets(Hourglass(), 1, 1)
+    assert buckets.take("a")
+    for number in range(1500):
+        buckets.take(str(number))
+    assert not buckets.take("a") and not buckets.left("a")
+
+
+def test_of_ipv6_only_the_half_is_counted_that_nobody_chooses() -> None:
+    assert counted("2001:db8:1:2::1") == counted("2001:db8:1:2:ffff::9") != counted("2001:db8:1:3::1")
+    assert counted("192.0.2.1") != counted("192.0.2.2")
+    assert counted("::ffff:192.0.2.1") == counted("192.0.2.1")  # as a socket for both kinds writes it
+    assert counted("a pipe") == "a pipe"
+
+
+def test_only_a_named_proxy_may_hold_many_connections() -> None:
+    crowd = Crowd(Limits(connections=2), ["192.0.2.1/32", "::1/128"])
+    for proxy in ("192.0.2.1", "::1"):
+        assert all(crowd.enter(proxy) for _ in range(5))
+    for visitor in (["192.0.2.2"] * 3, ["2001:db8::1", "2001:db8::2", "2001:db8::3"]):
+        assert [crowd.enter(host) for host in visitor] == [True, True, False]
+        crowd.leave(visitor[0])
+        assert crowd.enter(visitor[2])
 
 
 def test_the_host_is_the_maker_then_who_came_first() -> None:

@@ -29,16 +29,18 @@ class Crowd:
 
     def enter(self, host: str) -> bool:
         """One more from this address; False if it has too many. A proxy brings many visitors."""
-        if self.held[host] >= self.limits.connections and not self.is_proxy(host):
-            self.complain(f"too many connections from {host}")
+        address = counted(host)
+        if self.held[address] >= self.limits.connections and not self.is_proxy(host):
+            self.complain(f"too many connections from {address}")
             return False
-        self.held[host] += 1
+        self.held[address] += 1
         return True
 
     def leave(self, host: str) -> None:
-        self.held[host] -= 1
-        if not self.held[host]:
-            del self.held[host]
+        address = counted(host)
+        self.held[address] -= 1
+        if not self.held[address]:
+            del self.held[address]
 
     def is_proxy(self, host: str) -> bool:
         try:
@@ -64,7 +66,7 @@ class Doorway(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        host = counted(self.client[0] if self.client else "")
+        host = self.client[0] if self.client else ""
         if not self.crowd.enter(host):
             transport.abort()
             return
@@ -97,7 +99,7 @@ class Doorway(H11Protocol):
             self.timer = None
 
     def give_up(self) -> None:
-        self.crowd.complain(f"unfinished requests from {self.host}")
+        self.crowd.complain(f"unfinished requests from {counted(self.host or '')}")
         self.transport.abort()
 
     def leave(self) -> None:

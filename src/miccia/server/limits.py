@@ -98,4 +98,8 @@ def counted(host: str) -> str:
         address = ipaddress.ip_address(host)
     except ValueError:
         return host
-    return str(ipaddress.ip_network((address, 64), strict=False)[0]) if address.version == 6 else host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:  # so proxies that listen for both kinds may write it
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False)[0])

@@ -221,6 +221,27 @@ def test_why() -> None:
     assert plain(words.why(Reason("random"), view, NAMES, None, "it")).startswith("Puro caso")
 
 
+@pytest.mark.parametrize(
+    ("percent", "english", "italian"),
+    [
+        (
+            40,
+            "I cannot get around this draw, and it may be a Kitten (40%)",
+            "Devo pescare, e può essere un Exploding Kitten (40%)",
+        ),
+        (
+            100,
+            "I have to draw, and I know it is a Kitten",
+            "Devo pescare, e so che è un Exploding Kitten",
+        ),
+    ],
+)
+def test_what_is_certain_is_not_called_possible(percent: int, english: str, italian: str) -> None:
+    reason, view = Reason("draw-forced", {"percent": percent}), Table().view("Ada")
+    assert plain(words.why(reason, view, NAMES, None, "en")) == english
+    assert plain(words.why(reason, view, NAMES, None, "it")) == italian
+
+
 def test_cards_are_marks_and_names_are_text() -> None:
     table = Table("sock sock | nope | sock", PILE)
     (event, *_) = table.do("set sock sock")

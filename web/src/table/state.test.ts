@@ -45,6 +45,7 @@ describe('what the client knows', () => {
     const playing = { ...table, phase: 'playing', paused: false, now: 4000 } as Table;
     const running = timed(reduce(EMPTY, playing), playing, 100);
     expect(tableTime(running.time, 350)).toBe(4250);
+    expect(tableTime(running.time, 50)).toBe(4000); // a clock read before it was heard
     expect(tableTime(timed(running, update(1, { now: 5000 }), 400).time, 600)).toBe(5200);
     const paused = { ...playing, paused: true };
     expect(tableTime(timed(reduce(running, paused), paused, 500).time, 9000)).toBe(4000);

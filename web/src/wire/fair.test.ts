@@ -40,7 +40,7 @@ describe('the shuffle of a record', () => {
 
   it('is not if the secret is another, or missing', () => {
     expect(faults({ ...honest, secret: other })).toEqual(['secret', 'seed']);
-    expect(faults({ ...honest, secret: null })).toEqual(['secret', 'seed']);
+    for (const secret of [null, 'zz', 'abc']) expect(faults({ ...honest, secret })).toEqual(['secret', 'seed']);
   });
 
   it('is not if the seed is another', () => {

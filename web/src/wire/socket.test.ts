@@ -25,6 +25,15 @@ describe('the line to a table', () => {
     expect(wire().sent).toEqual([{ t: 'hello', language: 'it' }]);
   });
 
+  it('keeps to another language when it comes back', () => {
+    socket.hello('en');
+    expect(wire().sent.at(-1)).toEqual({ t: 'hello', language: 'en' });
+    wire().drop();
+    socket.check();
+    wire().open();
+    expect(wire().sent).toEqual([{ t: 'hello', language: 'en' }]);
+  });
+
   it('passes on the next update and drops one it has seen', () => {
     wire().hear(update(5));
     wire().hear(update(5));
@@ -64,9 +73,10 @@ describe('the line to a table', () => {
     expect(wire().sent.at(-1)).toEqual({ t: 'hello', language: 'it' });
   });
 
-  it('does not when the answer has come', () => {
+  const refusal = { t: 'refusal', id: 1, code: 'stale', rule: '', text: 'No.' };
+  it.each([update(5), refusal])('does not when the answer has come: $t', (answer) => {
     socket.act(17, 4);
-    wire().hear(update(5));
+    wire().hear(answer);
     for (let second = 1; second <= 20; second++) {
       vi.advanceTimersByTime(1000);
       wire().hear({ t: 'pong' });
@@ -151,6 +161,30 @@ describe('the line to a table', () => {
     expect(wires).toHaveLength(2);
     vi.advanceTimersByTime(800);
     expect(wires).toHaveLength(3);
+  });
+
+  it('has short pauses again once it has come back', () => {
+    for (let i = 0; i < 4; i++) {
+      wire().drop();
+      vi.advanceTimersByTime(10_000);
+    }
+    wire().open();
+    wire().hear(update(4, { whole: true }));
+    const before = wires.length;
+    wire().drop();
+    vi.advanceTimersByTime(600);
+    expect(wires).toHaveLength(before + 1);
+  });
+
+  it('does not wait for ever longer', () => {
+    for (let i = 0; i < 12; i++) {
+      wire().drop();
+      socket.check();
+    }
+    const before = wires.length;
+    wire().drop();
+    vi.advanceTimersByTime(19_000);
+    expect(wires.length).toBeGreaterThan(before);
   });
 
   it('comes back at once when the page is looked at', () => {
