@@ -161,6 +161,7 @@ def test_the_host_is_the_maker_then_who_came_first() -> None:
     assert seats.host_of(places, "maker") == "maker"
     places = seats.sit(places, "bea", "Bea", 2, "")
     places = seats.sit(places, "ada", "Ada", 0, "")
+    places = seats.sit(places, "bea", "Beatrice", 1, "")  # another seat and name, but she came first
     assert seats.host_of(places, "maker") == "bea"
     places = seats.sit(places, "maker", "Cai", None, "")
     assert seats.host_of(places, "maker") == "maker"

@@ -4,6 +4,7 @@ import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -262,6 +263,19 @@ class TestLimits:
             await ada.make()
         answer = await bea.http.post("/api/tables", json={"game": "hanabi", "seats": 2, "name": "Bea"})
         assert answer.status_code == 429 and answer.json()["code"] == "too-fast"
+
+
+async def test_a_bad_word_now_and_then_is_forgiven(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PLENTY, nonsense=3)
+    async with running(tmp_path / "miccia.db", limits=limits) as server:
+        ada = server.player()
+        await ada.dial(await ada.make())
+        for _ in range(6):
+            await ada.send("nonsense")
+            assert (await ada.hear())["code"] == "bad-message"
+            await ada.send({"t": "ping"})
+            assert (await ada.hear())["t"] == "pong"
+        await ada.leave()
 
 
 async def test_a_reader_who_is_too_slow_is_dropped(tmp_path: Path) -> None:
