@@ -1,10 +1,20 @@
-"""Independent referees play along: at every kind of table each game is judged by one who knows the rules."""
+"""Independent referees play along: at every kind of table each game is judged by one who knows the rules.
 
+And a referee bites: one who agrees whatever happens would be worth nothing.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from miccia.core.game import Game
+from miccia.core.words import Mark
 from miccia.games import find
+from miccia.server import show, wire
 from miccia.testing.walk import tables
 from tests.referees.play import REFEREES, play, start
 
@@ -21,15 +31,101 @@ MORE: list[tuple[str, int, dict[str, Any]]] = [  # options that change something
 TABLES = [(key, seats, options) for key in REFEREES for seats, options in tables(find(key))] + MORE
 
 
+def test_referees_know_nothing_of_our_rules() -> None:
+    for path in (Path(__file__).parent / "referees").glob("*.py"):
+        ours = re.findall(r"^\s*(?:from|import) (miccia[\w.]*)", path.read_text(), re.MULTILINE)
+        assert path.name == "play.py" or {*ours} <= {"miccia.core.chance"}, path.name
+
+
+def referee(key: str, seats: int, options: dict[str, Any], seed: int, most: int) -> None:
+    for _ in play(start(key, seats, options, seed), seed, most):
+        pass
+
+
 @pytest.mark.parametrize(("key", "seats", "options"), TABLES, ids=str)
 def test_a_referee_agrees(key: str, seats: int, options: dict[str, Any]) -> None:
-    for _ in play(start(key, seats, options, 1), 1, 150):
-        pass
+    referee(key, seats, options, seed=1, most=150)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("key", "seats", "options"), TABLES, ids=str)
 def test_a_referee_agrees_for_long(key: str, seats: int, options: dict[str, Any]) -> None:
-    for seed in range(2, 22):
-        for _ in play(start(key, seats, options, seed), seed, 3_000):
-            pass
+    for seed in range(2, 12):
+        referee(key, seats, options, seed, most=3_000)
+
+
+# Referees bite
+
+Fault = Callable[[pytest.MonkeyPatch, Game], None]
+
+
+def tells_all(patch: pytest.MonkeyPatch, game: Game) -> None:
+    patch.setattr(game, "tell", lambda event, seat: event)
+
+
+def forgets_nothing(patch: pytest.MonkeyPatch, game: Game) -> None:
+    patch.setattr(game, "forget", None)
+
+
+def names_who_made_the_input(patch: pytest.MonkeyPatch, game: Game) -> None:
+    """In a window that is the last one who passed (E34)."""
+    true = show.lines
+
+    def lines(live: Any, entries: Any, seat: Any, language: str) -> Iterator[wire.Line]:
+        for entry in entries:
+            for line in true(live, [entry], seat, language):
+                yield replace(line, seat=entry.seat)
+
+    patch.setattr(show, "lines", lines)
+
+
+def leaves_out_what_is_named_last(patch: pytest.MonkeyPatch, game: Game) -> None:
+    true = game.words.say
+
+    def say(event: Any, names: Any, you: Any, language: str) -> Any:
+        sentence = true(event, names, you, language)
+        places = [place for place, part in enumerate(sentence or ()) if isinstance(part, Mark)]
+        return sentence[: places[-1]] if places else sentence
+
+    patch.setattr(game.words, "say", say)
+
+
+def says_nothing_new(patch: pytest.MonkeyPatch, game: Game) -> None:
+    patch.setattr(game.words, "say", lambda event, names, you, language: ["Something happens"])
+
+
+def offers_one_action_less(patch: pytest.MonkeyPatch, game: Game) -> None:
+    true = show.offers
+    patch.setattr(show, "offers", lambda *given: true(*given)[:-1])
+
+
+def scores_one_more(patch: pytest.MonkeyPatch, game: Game) -> None:
+    true = show.turn
+
+    def turn(given: Any) -> Any:
+        shown = true(given)
+        if isinstance(shown, wire.Over):
+            shown.scores = [score + 1 for score in shown.scores]
+        return shown
+
+    patch.setattr(show, "turn", turn)
+
+
+BITES: list[tuple[Fault, str, dict[str, Any]]] = [
+    *[(tells_all, key, {}) for key in ("hanabi", "kaboom", "kittens")],  # nothing is secret in FUSE
+    *[(forgets_nothing, key, {"memory": True}) for key in ("hanabi", "kaboom")],
+    *[(names_who_made_the_input, key, {}) for key in ("fuse", "kaboom", "kittens")],
+    *[(leaves_out_what_is_named_last, key, {}) for key in REFEREES],
+    *[(says_nothing_new, key, {}) for key in REFEREES],
+    *[(offers_one_action_less, key, {}) for key in REFEREES],
+    *[(scores_one_more, key, {}) for key in REFEREES],
+]
+
+
+@pytest.mark.parametrize(("fault", "key", "options"), BITES, ids=lambda part: getattr(part, "__name__", part))
+def test_a_referee_bites(
+    fault: Fault, key: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault(monkeypatch, find(key))
+    with pytest.raises(AssertionError):
+        referee(key, 3, options, seed=1, most=1_000)

@@ -180,8 +180,7 @@ def judge(referee: Referee, reader: Reader, update: Fact) -> None:
     log = referee.log[reader]
     same("number", update["n"], len(log))
     same("turn", update["turn"], {"t": "over", **referee.over} if referee.over else referee.waiting())
-    offered = [offer["act"] for offer in update["legal"]]
-    same("legal", ordered(offered), ordered([] if reader is None else referee.legal(reader)))
+    judge_offers([offer["act"] for offer in update["legal"]], [] if reader is None else referee.legal(reader))
     same("view", referee.look(update["view"]), referee.view(reader))
     if not update["whole"]:
         same("events", update["events"], [each.told(reader) for each in log[-1]])
@@ -252,8 +251,12 @@ def text_of(say: list[Any]) -> str:
     return "".join(part if isinstance(part, str) else f"[{part['kind']} {part['text']}]" for part in say)
 
 
-def ordered(acts: list[Fact]) -> list[str]:
-    return sorted(str(sorted(act.items())) for act in acts)
+def judge_offers(offered: list[Fact], legal: list[Fact]) -> None:
+    """Each legal action is offered once, and no other."""
+    given, right = ([str(sorted(act.items())) for act in acts] for acts in (offered, legal))
+    wrong, missing = {*given} - {*right}, {*right} - {*given}
+    assert not wrong and not missing, f"legal: offered against the rules {wrong}, not offered {missing}"
+    assert len(given) == len({*given}), f"legal: offered twice in {given}"
 
 
 def same(what: str, ours: Any, theirs: Any) -> None:
