@@ -175,8 +175,10 @@ class Hanabi(Referee):
         if act["do"] == "clue":
             return True
         face = self.hands[seat][act["slot"]].face
-        fits = self.fireworks[face[0]] == int(face[1]) - 1
-        return fits if act["do"] == "play" else not fits and self.peak(face[0]) >= int(face[1])
+        colour, rank = face[0], int(face[1])
+        if act["do"] == "play":
+            return rank == self.fireworks[colour] + 1
+        return not self.fireworks[colour] < rank <= self.peak(colour)
 
     # What is seen and said
 
