@@ -226,9 +226,8 @@ class Hanabi(Referee):
             case "clued":
                 return ["a clue", who, f"seat {fact['to']}"]
             case "played" | "discarded":
-                fell = (
-                    fact["most"] == int(fact["card"][1]) - 1
-                )  # the last copy is gone of a card still wanted
+                # the last copy is gone of a card still wanted
+                fell = fact["most"] == int(fact["card"][1]) - 1
                 lost = [fact["card"][0], *[fact["most"]] * bool(fact["most"])] if fell else []
                 word = "discard" if fact["t"] == "discarded" else "play" if fact["fits"] else "error"
                 return [word, who, f"card {fact['card']}", *lost]
@@ -241,7 +240,8 @@ class Hanabi(Referee):
             case "ended" if fact["why"] in ("hopeless", "stuck"):
                 return ["lost"]
             case "ended":
-                return ["" if fact["why"] == "deck" else "complete", fact["score"], fact["verdict"]]
+                word = "last turns" if fact["why"] == "deck" else "complete"
+                return [word, fact["score"], fact["verdict"]]
         return None
 
 
