@@ -124,6 +124,8 @@ class Hanabi(Referee):
         self.note("clued", **fact, fades={"value": "", "orders": [], "slots": []})
 
     def lay(self, seat: int, slot: int, play: bool) -> None:
+        if self.by_heart:  # H22
+            self.pointed = []
         card = self.hands[seat].pop(slot)
         colour, rank = card.face[0], int(card.face[1])
         fact: Fact = {"seat": seat, "slot": slot, "order": card.order, "card": card.face}

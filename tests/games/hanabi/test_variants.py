@@ -113,6 +113,9 @@ def test_h22_by_heart() -> None:
             assert all(
                 (held.colours, held.ranks, held.clues) == ("RWYGB", [1, 2, 3, 4, 5], []) for held in hand
             )
+        assert table.match.view(seat).pointed == [5, 6, 8]  # it was told just now
+    table.do("play 1")
+    assert [table.match.view(seat).pointed for seat in (None, 0, 1)] == [[], [], []]
 
 
 def test_h23_sixty_or_fifty_five_cards() -> None:

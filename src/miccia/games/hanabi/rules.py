@@ -72,7 +72,7 @@ class Hanabi(State):
     strikes: i64 = 0
     player: i64 = 0  # who is to move
     turns_left: i64 = -1  # counts down once the deck is empty
-    pointed: tuple[int, ...] = ()  # the orders of the cards that the last clue touched
+    pointed: tuple[int, ...] = ()  # the orders of the cards that the last clue touched, as long as that is shown
 
     def copy(self) -> "Hanabi":
         new = Hanabi()
@@ -232,7 +232,12 @@ class Hanabi(State):
             self.journal.append(events.Clued(seat, to, VALUES[value], pointed, slots))
 
     def replace(self, seat: i64, slot: i64) -> None:
-        """A card leaves the hand; while there is a deck, a new one enters at the newest end (H14, H17)."""
+        """A card leaves the hand; while there is a deck, a new one enters at the newest end (H14, H17).
+
+        By heart (H22) a clue is shown until the next move.
+        """
+        if self.pointed and self.options.memory:
+            self.pointed = ()
         hand = self.hands[seat]
         notes = self.notes[seat]
         hand = hand[:slot] + hand[slot + 1 :]

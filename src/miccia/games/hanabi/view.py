@@ -38,7 +38,7 @@ class HanabiView(Struct, frozen=True):
     peaks: dict[str, int]  # how high each firework can still rise
     discards: list[str]
     hands: list[list[Held]]
-    pointed: list[int]  # the cards that the last clue touched, by order
+    pointed: list[int]  # the cards that the last clue touched, by order; by heart only until the next move
     ended: str | None = None  # why the game is over
     verdict: str | None = None
 
