@@ -238,4 +238,5 @@ GUESS = Game(
     minutes=1,
     together=False,
     secret_asks=frozenset({"pick"}),
+    sequences=frozenset({"GuessView.points", "GuessView.picked"}),
 )

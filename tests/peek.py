@@ -231,5 +231,5 @@ PEEK = Game(
     minutes=1,
     together=False,
     forget=forget,
-    sequences=frozenset({"PeekView.hand", "PeekView.discards"}),
+    sequences=frozenset({"PeekView.hand", "PeekView.discards", "PeekView.sizes"}),
 )

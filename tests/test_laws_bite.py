@@ -1,6 +1,7 @@
 """Each law must fail for a game that breaks it: Guess or Peek with one flaw at a time."""
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,9 +13,10 @@ from miccia.core.events import Event
 from miccia.core.game import Action, Game
 from miccia.core.refused import Refused
 from miccia.core.turn import Turn, Waiting
+from miccia.games import find
 from miccia.server import show, wire
 from miccia.server.live import Entry, Live
-from miccia.testing import check_game, laws, leaves
+from miccia.testing import check_game, laws, leaves, orders
 from tests import guess, peek
 from tests.guess import GUESS, Guess
 from tests.peek import PEEK, Peek
@@ -179,6 +181,44 @@ class OrderTells(Peek):
         return list(self.hands[holder])
 
 
+class EventOrderTells(Peek):
+    """A hand is told as it came, though it is seen in order."""
+
+    def note(self, event: Event) -> None:
+        if isinstance(event, peek.Looked):
+            event = msgspec.structs.replace(event, hand=list(self.hands[event.target]))
+        super().note(event)
+
+
+class Marks(list[str]):
+    """The same list on the wire, and how the cards lie."""
+
+    cards: tuple[str, ...] = ()
+
+
+class LineOrderTells(Peek):
+    """The words alone follow the order in which a hand came."""
+
+    def shown(self, holder: int) -> list[str]:
+        hand = Marks(super().shown(holder))
+        hand.cards = self.hands[holder]
+        return hand
+
+
+def say_as_it_came(event: Any, names: Any, you: int | None, language: str) -> list[str]:
+    return [" ".join(getattr(getattr(event, "hand", None), "cards", ()))]
+
+
+def shows_it_as_it_came(state: Peek, seat: int | None) -> peek.PeekView:
+    """What was seen is shown in the order in which it lies now, as far as it does."""
+    honest = peek.view(state, seat)
+    if honest.seen is None or sorted(state.hands[honest.seen.holder]) != honest.seen.hand:
+        return honest
+    return msgspec.structs.replace(
+        honest, seen=peek.Seen(honest.seen.holder, list(state.hands[honest.seen.holder]))
+    )
+
+
 def shows_the_last_card(state: Peek, seat: int | None) -> peek.PeekView:
     """What the player before has drawn is seen, though nobody tells it."""
     honest = peek.view(state, seat)
@@ -223,9 +263,15 @@ FLAWS: list[tuple[Callable[..., None], Game]] = [
     (leaves.what_leaves_follows_from_what_is_seen, leaky(LineTells)),
     (leaves.what_leaves_follows_from_what_is_seen, flawed(tell=tells_that_somebody_passed)),
     (leaves.secrets_stay_secret_in_whole_games, leaky(tell=lambda event, seat: event)),
-    (leaves.secrets_stay_secret_in_whole_games, leaky(OrderTells)),
     (leaves.secrets_stay_secret_in_whole_games, leaky(view=shows_the_last_card)),
     (leaves.what_the_view_forgets_the_log_forgets, leaky(forget=None)),
+    (orders.the_order_inside_a_list_tells_nothing, leaky(OrderTells)),
+    (orders.the_order_inside_a_list_tells_nothing, leaky(view=shows_it_as_it_came)),
+    (orders.the_order_inside_a_list_tells_nothing, leaky(EventOrderTells)),
+    (
+        orders.the_order_inside_a_list_tells_nothing,
+        leaky(LineOrderTells, words=words_with(say=say_as_it_came)),
+    ),
 ]
 
 
@@ -248,6 +294,12 @@ def test_a_game_that_tells_every_hand_to_every_seat_is_caught() -> None:
     check_game(PEEK)
     with pytest.raises(AssertionError):
         check_game(leaky(tell=lambda event, seat: event))
+
+
+def test_k19_an_intercepted_hand_shown_as_it_came_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("miccia.games.kaboom.view"), "by_kind", tuple)
+    with pytest.raises(AssertionError, match=r"KaboomView\.intercepted"):
+        try_law(orders.the_order_inside_a_list_tells_nothing, find("kaboom"))
 
 
 def test_a_log_that_shows_who_passed_last_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

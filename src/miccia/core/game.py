@@ -162,7 +162,7 @@ class Game:
         self.secret_asks = secret_asks  # what all are asked at once and answer in secret
         self.window_asks = window_asks  # and what all may react to at once, some of them in the open
         self.absent = absent  # (state, seat) -> what the table plays for somebody who is gone, where it must
-        self.sequences = sequences  # lists of names ("Struct.field") whose order is meant to be seen
+        self.sequences = sequences  # lists ("Struct.field") whose order is meant to be seen
         self.forget = forget  # (told event, options) -> what the log keeps of it once anybody has moved
         self.read = read  # (form) -> its action, where there are too many to look at each
         self.ready = ready  # whether its time begins only when people say that they are ready

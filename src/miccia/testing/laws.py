@@ -12,9 +12,8 @@ from miccia.core.record import digest
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Waiting
 from miccia.play import take
-from miccia.testing import leaves
-from miccia.testing.leaves import everyone
-from miccia.testing.walk import begin, step, tables, walk
+from miccia.testing import leaves, orders
+from miccia.testing.walk import begin, everyone, step, tables, walk
 
 MANY, NEAR = 10_000, 150  # actions of a game that are too many to try each, and how far from legal ones
 Law = Callable[[Game, int, dict[str, Any], int], None]
@@ -187,6 +186,7 @@ LAWS: list[Law] = [
     leaves.what_leaves_follows_from_what_is_seen,
     leaves.secrets_stay_secret_in_whole_games,
     leaves.what_the_view_forgets_the_log_forgets,
+    orders.the_order_inside_a_list_tells_nothing,
     secret_choices_commute,
     nothing_is_lost,
     everything_survives_the_codec,

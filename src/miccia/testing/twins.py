@@ -42,3 +42,25 @@ class Twin(Chance):
 
     def copy(self) -> "Twin":
         return Twin(self.chance.copy(), self.what, self.place, self.other)
+
+
+class Nudged(Chance):
+    """Another chance, but in its shuffles neighbours have changed places here and there: what is dealt from
+    them is often the same in another order."""
+
+    def __init__(self, chance: Chance, luck: Chance) -> None:
+        self.chance = chance
+        self.luck = luck
+
+    def below(self, n: int) -> int:
+        return self.chance.below(n)
+
+    def shuffle(self, what: str, things: list[Thing]) -> list[Thing]:
+        mixed = self.chance.shuffle(what, things)
+        for place in range(1, len(mixed), 2):
+            if self.luck.below(2):
+                mixed[place - 1 : place + 1] = mixed[place], mixed[place - 1]
+        return mixed
+
+    def copy(self) -> "Nudged":
+        return Nudged(self.chance.copy(), self.luck.copy())

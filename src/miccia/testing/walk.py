@@ -30,6 +30,11 @@ def begin(
     return Match(game, state, chance, Record(header))
 
 
+def everyone(match: Match) -> list[int | None]:
+    """All seats, and an onlooker."""
+    return [None, *range(match.state.seats)]
+
+
 def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """Every number of seats with the default options, and every other value of each option once."""
     found: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]

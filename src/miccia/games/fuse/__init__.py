@@ -30,4 +30,16 @@ GAME = Game(
     absent=absent,
     read=read,
     ready=True,
+    sequences=frozenset(
+        {
+            *(
+                "Rolled.dice",
+                "FuseView.order",
+                "Discarded.dice",
+                "Discarded.faces",
+            ),  # as they lie in the tray
+            *("Front.dice", "Fell.dice", "Player.gives"),  # by space; a bomb and a space
+            *("FuseView.defused", "FuseView.detonators"),  # as they came
+        }
+    ),
 )

@@ -27,4 +27,5 @@ GAME = Game(
     minutes=25,
     together=True,
     forget=forget,
+    sequences=frozenset({"HanabiView.discards"}),
 )

@@ -29,5 +29,12 @@ GAME = Game(
     together=False,
     secret_asks=frozenset({"alarm"}),
     forget=forget,
-    sequences=frozenset({"Player.hand", "Drew.cards", "Dealt.hands", "Ended.wires"}),
+    sequences=frozenset(
+        {
+            *("Player.hand", "Drew.cards", "Dealt.hands"),  # one's own, as they came
+            *("Agent.cuts", "Exited.lost", "Evacuated.lost"),  # as they were played, in the open
+            *("Finished.discarded", "KaboomView.discards"),
+            *("Evacuated.agents", "Ended.wires"),  # by seat, by place
+        }
+    ),
 )

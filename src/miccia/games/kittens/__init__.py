@@ -31,5 +31,5 @@ GAME = Game(
     together=False,
     window_asks=frozenset({"nope"}),
     absent=absent,
-    sequences=frozenset({"KittensView.pile", "Revealed.cards"}),
+    sequences=frozenset({"KittensView.pile", "Revealed.cards", "KittensView.discards", "KittensView.out"}),
 )
