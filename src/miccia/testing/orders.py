@@ -86,8 +86,8 @@ def the_order_inside_a_list_tells_nothing(game: Game, seats: int, options: dict[
 
 
 def nudge(match: Match, seat: int, action: Action, luck: int, orders: Orders) -> None:
-    """What a seat is shown when it acts, and after, in worlds that hardly differ; a few will do if it is shown
-    the same in each."""
+    """What a seat is shown when it acts, and after, in worlds that hardly differ: few, if it is shown the
+    same in each."""
     shown = set()
     for number in range(WORLDS):
         world = like(match, seat, Nudged(Quick(luck), Quick(number)))
