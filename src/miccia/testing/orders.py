@@ -1,8 +1,8 @@
 """Law 5, for the order inside lists: cards in the order in which they came tell which ones are new.
 
-So the order of every list of names that a seat is shown follows from what is in it, whoever looks, in every
-world: the same names at the same place always come in the same order. Where an order is meant to be seen, the
-game says so (`Game.sequences`).
+So the order of every list of names or numbers that a seat is shown follows from what is in it, whoever looks,
+in every world: the same things at the same place always come in the same order. Where an order is meant to be
+seen, the game says so (`Game.sequences`).
 """
 
 from collections import Counter
