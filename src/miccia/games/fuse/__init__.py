@@ -32,12 +32,7 @@ GAME = Game(
     ready=True,
     sequences=frozenset(
         {
-            *(
-                "Rolled.dice",
-                "FuseView.order",
-                "Discarded.dice",
-                "Discarded.faces",
-            ),  # as they lie in the tray
+            *("Rolled.dice", "FuseView.order", "Discarded.dice", "Discarded.faces"),  # by place in the tray
             *("Front.dice", "Fell.dice", "Player.gives"),  # by space; a bomb and a space
             *("FuseView.defused", "FuseView.detonators"),  # as they came
         }
