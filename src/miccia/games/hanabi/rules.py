@@ -72,7 +72,7 @@ class Hanabi(State):
     strikes: i64 = 0
     player: i64 = 0  # who is to move
     turns_left: i64 = -1  # counts down once the deck is empty
-    pointed: tuple[int, ...] = ()  # the orders of the cards that the last clue touched, as long as that is shown
+    pointed: tuple[int, ...] = ()  # the orders of the cards that a clue touched, while it is shown
 
     def copy(self) -> "Hanabi":
         new = Hanabi()
