@@ -10,10 +10,10 @@ from time import perf_counter
 
 from miccia.server import wire
 from miccia.server.app import create_app
-from miccia.server.asks import carry_out
 from miccia.server.clock import RealClock
-from miccia.server.connection import Connection
 from miccia.server.limits import Bucket
+from miccia.server.table.asks import carry_out
+from miccia.server.table.connection import Connection
 
 PHRASES = 50
 
@@ -28,7 +28,7 @@ async def measure(folder: Path, onlookers: int) -> tuple[float, int]:
             Connection(session, "en", Bucket(RealClock(), 9, 9), 9)
             for session in [maker, *[f"onlooker {number}" for number in range(onlookers)]]
         ]
-        table.present |= set(lines)
+        table.present.update(lines)
         taken = []
         for number in range(PHRASES):
             for line in lines:

@@ -14,8 +14,9 @@ from miccia.core.game import Action, Game
 from miccia.core.refused import Refused
 from miccia.core.turn import Turn, Waiting
 from miccia.games import find
-from miccia.server import show, wire
-from miccia.server.live import Entry, Live
+from miccia.server import wire
+from miccia.server.table import show
+from miccia.server.table.live import Entry, Live
 from miccia.testing import check_game, laws, leaves, orders
 from tests import guess, peek
 from tests.guess import GUESS, Guess

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from miccia.core.game import Game
 from miccia.core.words import Mark
 from miccia.games import find
-from miccia.server import show, wire
+from miccia.server import wire
+from miccia.server.table import show
 from miccia.testing.walk import tables
 from tests.referees.play import REFEREES, play, start
 

@@ -12,10 +12,11 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from miccia.core.record import Header
-from miccia.server import fair, serve
+from miccia.server import serve
 from miccia.server.app import create_app
-from miccia.server.seats import Places
-from miccia.server.store import TableRow
+from miccia.server.people.seats import Places
+from miccia.server.store.contract import TableRow
+from miccia.server.table import fair
 
 usual = fair.header
 

@@ -12,8 +12,8 @@ from miccia.core.record import Header, Input, Record
 from miccia.core.words import Mark, Sentence
 from miccia.games import find
 from miccia.play import head, read_options, take
-from miccia.server import show
-from miccia.server.live import Entry, Live
+from miccia.server.table import show
+from miccia.server.table.live import Entry, Live
 from miccia.server.wire import Line
 from tests.referees.bench import Referee, Witness, judge
 from tests.referees.fuse import Fuse

@@ -7,13 +7,19 @@ from pathlib import Path
 import pytest
 
 from miccia.games import bots, find
-from miccia.server.catalogue import catalogue
-from tests.server.house import Player, Server, running
+from miccia.server.http.catalogue import catalogue
+from tests.server.house import Hourglass, Player, Server, running
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+def clock() -> Hourglass:
+    """Time in the test's own hands, for a server that is given it."""
+    return Hourglass()
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from miccia.server.app import create_app
 from miccia.server.limits import Limits
 from miccia.server.serve import config, listen
-from miccia.server.table import REMEMBERED
+from miccia.server.table.talk import REMEMBERED
 
 PATIENCE = 20  # seconds for an answer on a busy machine
 PLENTY = Limits(
@@ -138,6 +138,11 @@ class Player:
         lists: Message = answer.json()
         return lists
 
+    async def sees(self, **fields: object) -> None:
+        """Wait until the table looks so."""
+        while {name: self.table[name] for name in fields} != fields:
+            await self.hear()
+
     async def dial(self, code: str, **headers: str) -> None:
         """Open the line without a word."""
         if self.cookie:
@@ -258,9 +263,9 @@ def careful(dice: random.Random, boldness: float = 0.1) -> Choose:
     return choose
 
 
-async def seated(ada: Player, bea: Player) -> str:
-    """Ada and Bea at a table for two, in play; its code."""
-    code = await ada.make()
+async def seated(ada: Player, bea: Player, **fields: object) -> str:
+    """Ada and Bea at a table, by default for two, in play; its code."""
+    code = await ada.make(**fields)
     await ada.go(code)
     await bea.go(code)
     await bea.change("sit", name="Bea")

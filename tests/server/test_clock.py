@@ -13,11 +13,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
-
-
-@pytest.fixture
 async def server(tmp_path: Path, clock: Hourglass, beacon: str) -> AsyncIterator[Server]:
     async with running(tmp_path / "miccia.db", clock=clock, pace=(0, 0)) as server:
         yield server
@@ -84,7 +79,7 @@ async def test_bots_rest_while_nobody_is_connected(ada: Player, server: Server) 
     code = await ada.make(game="beacon", seats=3, play=True, bot="listener")
     table = await server.lobby.find(code)
     await table.call(nothing)
-    assert table.live.n == 0 and not any(player.asked for player in table.bots.players)
+    assert table.live.n == 0 and not any(bot.asked for bot in table.bots.seated)
     await ada.go(code)
     await ada.beyond(1)
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 import miccia
-from miccia.server import show
-from miccia.server.connection import encode
+from miccia.server.table import show
+from miccia.server.table.connection import encode
 from tests.server.house import PLENTY, Player, Server, running, seated
 
 pytestmark = pytest.mark.anyio
@@ -21,8 +21,8 @@ async def test_a_whole_game_is_made_once_until_something_happens(
     for moves in range(3):
         for seat in (0, 1, None):
             for language in ("en", "it"):
-                whole = table.whole(table.live, seat, language)
-                assert table.whole(table.live, seat, language).log is whole.log  # not made anew
+                whole = table.sender.whole(table.live, seat, language)
+                assert table.sender.whole(table.live, seat, language).log is whole.log  # not made anew
                 fresh = show.update(table.live, seat, language, whole.now, None)
                 assert encode(whole) == encode(fresh)  # and nobody else's, and not an old one
         actor, other = (ada, bea) if ada.update["legal"] else (bea, ada)

@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 import miccia
 from miccia.core.record import Header
-from miccia.server.seats import Places
-from miccia.server.sqlite import SqliteStore
-from miccia.server.store import InputRow
+from miccia.server.people.seats import Places
+from miccia.server.store.contract import InputRow
+from miccia.server.store.sqlite import SqliteStore
 from tests.server.house import Player, careful, running, seated
 
 pytestmark = pytest.mark.anyio

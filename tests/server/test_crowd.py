@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from miccia.server.connection import Connection
 from miccia.server.limits import Bucket
-from miccia.server.show_table import Said
+from miccia.server.table.connection import Connection
+from miccia.server.table.talk import Said
 from tests.server.house import PLENTY, Hourglass, Message, Player, Server, running, seated
 
 pytestmark = pytest.mark.anyio
@@ -99,7 +99,7 @@ async def test_what_is_said_is_made_once_for_each_language_and_small(server: Ser
     await ada.go(code)
     table = await server.lobby.find(code)
     crowd = Crowded()
-    table.present |= set(crowd.connections)
+    table.present.update(crowd.connections)
 
     async def saying() -> None:
         table.say(Said("Ada", 0, phrase="hello"))
@@ -119,7 +119,7 @@ async def test_what_is_said_is_made_once_for_each_language_and_small(server: Ser
     await table.call(lambda: table.join(newcomer))
     assert json.loads(crowd.sent("it")[0]) == {"t": "watching", "watching": 21, "onlookers": []}
     assert [json.loads(frame)["t"] for frame in newcomer.frames] == ["table", "update"]
-    table.present -= {*crowd.connections, newcomer}
+    table.present.difference_update({*crowd.connections, newcomer})
 
 
 async def test_only_so_many_may_look_on(tmp_path: Path) -> None:

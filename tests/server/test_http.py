@@ -8,9 +8,9 @@ import pytest
 
 import miccia
 from miccia.server import words
-from miccia.server.pages import not_built
-from miccia.server.sqlite import SqliteStore
-from miccia.server.store import TableRow
+from miccia.server.http.pages import not_built
+from miccia.server.store.contract import TableRow
+from miccia.server.store.sqlite import SqliteStore
 from tests.server.house import Player, Server, running
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from miccia.server.sessions import Mint
+from miccia.server.people.tokens import Mint
 from tests.server.house import Player, Server, running
 
 pytestmark = pytest.mark.anyio

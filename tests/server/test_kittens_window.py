@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from miccia.server import fair
+from miccia.server.table import fair
 from tests.server.house import Hourglass, Player, Server, running
 
 pytestmark = pytest.mark.anyio
@@ -107,11 +107,6 @@ async def more_time(evening: Evening) -> None:
     await evening.act(evening.bea, "more-time")
     await evening.wait(4999)
     await evening.wait(1)
-
-
-@pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
 
 
 @pytest.fixture

@@ -11,8 +11,9 @@ from miccia.core.match import Match
 from miccia.core.turn import Waiting
 from miccia.core.words import Mark, Reason, plain
 from miccia.games import names
-from miccia.server import show, wire
-from miccia.server.live import Entry, Live
+from miccia.server import wire
+from miccia.server.table import show
+from miccia.server.table.live import Entry, Live
 from tests.games.kaboom.table import Table
 
 SEATS = ["Ada", "Bea", "Carlo", "Dino"]

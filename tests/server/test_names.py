@@ -3,7 +3,7 @@
 import pytest
 
 from miccia.core.refused import Refused
-from miccia.server.nicknames import legible, nickname, own_name
+from miccia.server.people.nicknames import legible, nickname, own_name
 from tests.server.house import Player
 
 INVISIBLE = (

@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from miccia.cli import main
-from miccia.server.sqlite import SqliteStore
-from miccia.server.store import Saved
+from miccia.server.store.contract import Saved
+from miccia.server.store.sqlite import SqliteStore
 from tests.server.house import Player, Server, running
 
 pytestmark = pytest.mark.anyio

@@ -13,15 +13,17 @@ import pytest
 import miccia
 from miccia.core.refused import Refused
 from miccia.core.words import LANGUAGES
-from miccia.server import seats, sessions, words
-from miccia.server.codes import NAMES, is_code, new_code
-from miccia.server.connection import Connection
-from miccia.server.doorway import Crowd
+from miccia.server import words
+from miccia.server.http.doorway import Crowd
+from miccia.server.http.rulebook import read
 from miccia.server.limits import Bucket, Buckets, Limits, counted
-from miccia.server.nicknames import own_name
-from miccia.server.rulebook import read
-from miccia.server.seats import Place, Places
+from miccia.server.lobby.codes import NAMES, is_code, new_code
+from miccia.server.people import seats
+from miccia.server.people import tokens as sessions
+from miccia.server.people.nicknames import own_name
+from miccia.server.people.seats import Place, Places
 from miccia.server.serve import address, data_folder, listen, own_address
+from miccia.server.table.connection import Connection
 from miccia.server.wire import Paragraph
 from tests.server.house import Hourglass, running
 
@@ -42,7 +44,7 @@ def test_both_languages_say_the_same_things() -> None:
 def test_every_refusal_has_words() -> None:
     codes = {
         code
-        for path in SOURCES.glob("*.py")
+        for path in SOURCES.rglob("*.py")
         for line in path.read_text().splitlines()
         for call in ('Refused("', 'self.bad("', 'BadSetup("')
         for code in [part.partition('"')[0] for part in line.split(call)[1:]]
@@ -67,7 +69,7 @@ def test_codes_are_short_and_widen_when_they_are_taken() -> None:
 
 @pytest.mark.anyio
 async def test_a_crowded_house_still_finds_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("miccia.server.codes.NAMES", ("LUNA", "MARE"))
+    monkeypatch.setattr("miccia.server.lobby.codes.NAMES", ("LUNA", "MARE"))
     async with running(tmp_path / "miccia.db") as server:
         ada = server.player()
         codes = await asyncio.gather(*[ada.make() for _ in range(240)])

@@ -9,15 +9,10 @@ from typing import Any
 import pytest
 
 from miccia.core.words import Reason
-from miccia.server.thinking import Answer, Question
-from tests.server.house import Hourglass, Message, Player, Server, running
+from miccia.server.bots.thinking import Answer, Question
+from tests.server.house import Hourglass, Message, Player, Server, running, seated
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
 
 
 @pytest.fixture
@@ -28,20 +23,7 @@ async def server(tmp_path: Path, clock: Hourglass) -> AsyncIterator[Server]:
 
 async def squad(ada: Player, bea: Player) -> str:
     """Ada, Bea and a bot, dealt just now."""
-    code = await ada.make(game="fuse", seats=3)
-    await ada.go(code)
-    await bea.go(code)
-    await bea.change("sit", name="Bea")
-    await ada.ask("begin")
-    for player in (ada, bea):
-        await player.until(lambda message: message["t"] == "update")
-    return code
-
-
-async def hears(player: Player, **fields: object) -> None:
-    """Wait until the table looks so."""
-    while {name: player.table[name] for name in fields} != fields:
-        await player.hear()
+    return await seated(ada, bea, game="fuse", seats=3)
 
 
 async def too_early(player: Player) -> bool:
@@ -54,21 +36,21 @@ async def too_early(player: Player) -> bool:
 
 async def test_time_begins_when_everybody_is_ready(ada: Player, bea: Player, clock: Hourglass) -> None:
     await squad(ada, bea)
-    await hears(ada, ready=[2], now=-20_000)  # the bot is
+    await ada.sees(ready=[2], now=-20_000)  # the bot is
     clock.turn(5_000)
     await ada.ask("ready")
     for player in (ada, bea):
-        await hears(player, ready=[0, 2], now=-15_000)
+        await player.sees(ready=[0, 2], now=-15_000)
     clock.turn(1_000)
     assert await too_early(ada)
     await bea.ask("ready")
     for player in (ada, bea):
-        await hears(player, ready=[0, 1, 2], now=-3_000)
+        await player.sees(ready=[0, 1, 2], now=-3_000)
     clock.turn(2_999)
     assert await too_early(bea)
     clock.turn(1)
     for player in (ada, bea):
-        await hears(player, now=0)
+        await player.sees(now=0)
     assert not await too_early(bea)
     await ada.hello()
     assert (ada.update["now"], ada.update["n"]) == (0, 0)
@@ -80,17 +62,17 @@ async def test_nothing_happens_before(ada: Player, server: Server, clock: Hourgl
     table = await server.lobby.find(code)
     clock.turn(19_999)
     await ada.hello()
-    assert table.live.n == 0 and not any(player.asked for player in table.bots.players)
+    assert table.live.n == 0 and not any(bot.asked for bot in table.bots.seated)
     clock.turn(1)
     await ada.hello()
-    assert all(player.asked for player in table.bots.players if table.live.match.legal(player.seat))
+    assert all(bot.asked for bot in table.bots.seated if table.live.match.legal(bot.seat))
 
 
 async def test_alone_against_bots_too(ada: Player, clock: Hourglass) -> None:
     await ada.go(await ada.make(game="fuse", seats=2, play=True))
     assert ada.table["now"] == -20_000
     await ada.ask("ready")
-    await hears(ada, ready=[0, 1], now=-3_000)
+    await ada.sees(ready=[0, 1], now=-3_000)
     clock.turn(3_000)
     assert not await too_early(ada)
 
@@ -100,7 +82,7 @@ async def test_a_late_word_does_not_put_it_off(ada: Player, bea: Player, clock: 
     clock.turn(18_000)
     for player in (ada, bea):
         await player.ask("ready")
-    await hears(ada, ready=[0, 1, 2], now=-2_000)
+    await ada.sees(ready=[0, 1, 2], now=-2_000)
     await ada.ask("ready")
     clock.turn(2_000)
     assert not await too_early(ada)
@@ -117,7 +99,7 @@ async def test_whoever_is_gone_is_waited_for_twenty_seconds(
     while ada.table["seats"][1]["online"]:
         await ada.hear()
     await ada.ask("ready")
-    await hears(ada, ready=[0, 2], now=-20_000)
+    await ada.sees(ready=[0, 2], now=-20_000)
     clock.turn(19_999)
     assert await too_early(ada)
     clock.turn(1)
@@ -144,7 +126,7 @@ async def test_it_survives_a_restart(ada: Player, server: Server, clock: Hourgla
     code = await ada.make(game="fuse", seats=2, play=True)
     await ada.go(code)
     await ada.ask("ready")
-    await hears(ada, now=-3_000)
+    await ada.sees(now=-3_000)
     (await server.lobby.find(code)).close()
     again = await server.player(ada.cookie).go(code)
     assert (again.table["now"], again.table["ready"]) == (-3_000, [1])  # the count goes on
@@ -161,10 +143,10 @@ async def test_a_pause_holds_the_wait(ada: Player, clock: Hourglass) -> None:
     await ada.go(await ada.make(game="fuse", seats=2, play=True))
     await ada.ask("ready")
     await ada.ask("pause", on=True)
-    await hears(ada, paused=True, now=-3_000)
+    await ada.sees(paused=True, now=-3_000)
     clock.turn(60_000)
     await ada.ask("pause", on=False)
-    await hears(ada, paused=False, now=-3_000)
+    await ada.sees(paused=False, now=-3_000)
 
 
 async def test_other_games_do_not_wait(ada: Player) -> None:
@@ -242,7 +224,7 @@ async def test_f10_a_late_bot_never_acts_in_the_next_roll_and_is_asked_again(
     ada: Player, server: Server, clock: Hourglass
 ) -> None:
     table = await begun(ada, server, clock)
-    bot = table.bots.players[0]
+    bot = table.bots.seated[0]
     late = [action for action in table.live.match.legal(bot.seat) if action.form["do"] != "give"]
     assert any(action.form["do"] == "done" for action in late)
     for _ in range(2):

@@ -13,9 +13,9 @@ from websockets.exceptions import InvalidStatus
 from miccia.core.refused import Refused
 from miccia.server import words
 from miccia.server.clock import RealClock
-from miccia.server.connection import Connection
+from miccia.server.http.sockets import Visit, peek
 from miccia.server.limits import Bucket, Limits
-from miccia.server.sockets import Visit, peek
+from miccia.server.table.connection import Connection
 from tests.server.house import PLENTY, Message, Player, Server, running, seated
 
 pytestmark = pytest.mark.anyio

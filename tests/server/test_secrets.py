@@ -12,9 +12,9 @@ import pytest
 import miccia
 from miccia.core.chance import Quick
 from miccia.play import deal, take
-from miccia.server import show
-from miccia.server.connection import encode
-from miccia.server.live import Live
+from miccia.server.table import show
+from miccia.server.table.connection import encode
+from miccia.server.table.live import Live
 from tests.server.house import Message, Player, Server, careful
 
 pytestmark = pytest.mark.anyio

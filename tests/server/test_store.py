@@ -10,9 +10,9 @@ import pytest
 
 from miccia.core.record import Header
 from miccia.core.words import Reason
-from miccia.server.seats import Place, Places
-from miccia.server.sqlite import SqliteStore
-from miccia.server.store import Broken, CodeTaken, Elapsed, InputRow, Store, TableRow
+from miccia.server.people.seats import Place, Places
+from miccia.server.store.contract import Broken, CodeTaken, Elapsed, InputRow, Store, TableRow
+from miccia.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 

@@ -6,15 +6,10 @@ from pathlib import Path
 import pytest
 
 from miccia.server.limits import Limits
-from miccia.server.sqlite import SqliteStore
+from miccia.server.store.sqlite import SqliteStore
 from tests.server.house import Hourglass, Player, Server, running
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
 
 
 class TestGuessing:

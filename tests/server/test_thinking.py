@@ -11,7 +11,7 @@ import pytest
 from miccia.core.chance import Quick
 from miccia.games import bots, find, names
 from miccia.play import start
-from miccia.server.thinking import Mind, Question, Thinkers
+from miccia.server.bots.thinking import Mind, Question, Thinkers
 from tests.server.house import Player, Server
 
 pytestmark = pytest.mark.anyio

@@ -5,14 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Hourglass, Player, Server, running
+from tests.server.house import Hourglass, Player, Server, running, seated
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
 
 
 @pytest.fixture
@@ -23,20 +18,7 @@ async def server(tmp_path: Path, clock: Hourglass, beacon: str) -> AsyncIterator
 
 async def pair(ada: Player, bea: Player, **fields: object) -> str:
     """Ada and Bea at a beacon of two."""
-    code = await ada.make(**({"game": "beacon", "seats": 2} | fields))
-    await ada.go(code)
-    await bea.go(code)
-    await bea.change("sit", name="Bea")
-    await ada.ask("begin")
-    for player in (ada, bea):
-        await player.until(lambda message: message["t"] == "update")
-    return code
-
-
-async def table_with(player: Player, **fields: object) -> None:
-    """Wait until the table looks so."""
-    while {name: player.table[name] for name in fields} != fields:
-        await player.hear()
+    return await seated(ada, bea, **({"game": "beacon"} | fields))
 
 
 # Pause
@@ -46,18 +28,18 @@ async def test_a_pause_needs_everybody(ada: Player, bea: Player, clock: Hourglas
     await pair(ada, bea)
     clock.turn(300)
     await ada.ask("pause", on=True)
-    await table_with(bea, wishes=[0], paused=False)
+    await bea.sees(wishes=[0], paused=False)
     clock.turn(100)
     await bea.ask("pause", on=True)
     for player in (ada, bea):
-        await table_with(player, wishes=[0, 1], paused=True)
+        await player.sees(wishes=[0, 1], paused=True)
     clock.turn(60_000)
     assert (await ada.refused("do", action=0, seen=0))["code"] == "paused"
     assert ada.update["n"] == 0
 
     await bea.ask("pause", on=False)
     for player in (ada, bea):
-        await table_with(player, wishes=[], paused=False)
+        await player.sees(wishes=[], paused=False)
     await ada.act(0)
     await ada.beyond(0)
     assert ada.update["now"] == 400
@@ -69,23 +51,23 @@ async def test_a_pause_needs_everybody(ada: Player, bea: Player, clock: Hourglas
 async def test_a_wish_for_a_pause_can_be_taken_back(ada: Player, bea: Player) -> None:
     await pair(ada, bea)
     await ada.ask("pause", on=True)
-    await table_with(bea, wishes=[0])
+    await bea.sees(wishes=[0])
     await ada.ask("pause", on=False)
-    await table_with(bea, wishes=[])
+    await bea.sees(wishes=[])
     await bea.ask("pause", on=True)
-    await table_with(ada, wishes=[1], paused=False)
+    await ada.sees(wishes=[1], paused=False)
 
 
 async def test_alone_with_bots_a_pause_comes_at_once_and_bots_rest(ada: Player, clock: Hourglass) -> None:
     code = await ada.make(game="beacon", seats=2, play=True, bot="late")
     await ada.go(code)
     await ada.ask("pause", on=True)
-    await table_with(ada, paused=True)
+    await ada.sees(paused=True)
     clock.turn(60_000)
     await ada.hello()
     assert ada.update["n"] == 0
     await ada.ask("pause", on=False)
-    await table_with(ada, paused=False)
+    await ada.sees(paused=False)
     clock.turn(1000)
     await ada.beyond(0)
 
@@ -96,7 +78,7 @@ async def test_whoever_is_gone_is_not_asked_about_a_pause(ada: Player, bea: Play
     while ada.table["seats"][1]["online"]:
         await ada.hear()
     await ada.ask("pause", on=True)
-    await table_with(ada, paused=True)
+    await ada.sees(paused=True)
 
 
 async def test_a_pause_is_granted_when_the_last_one_who_did_not_wish_it_leaves(
@@ -105,9 +87,9 @@ async def test_a_pause_is_granted_when_the_last_one_who_did_not_wish_it_leaves(
     await pair(ada, bea, options={"slow": True})
     clock.turn(300)
     await ada.ask("pause", on=True)
-    await table_with(ada, wishes=[0], paused=False)
+    await ada.sees(wishes=[0], paused=False)
     await bea.leave()
-    await table_with(ada, wishes=[0], paused=True)
+    await ada.sees(wishes=[0], paused=True)
     clock.turn(60_000)
     await ada.hello()
     assert (ada.update["now"], ada.update["n"]) == (300, 0)
@@ -119,13 +101,13 @@ async def test_a_pause_lasts_until_somebody_ends_it(
     code = await pair(ada, bea)
     await bea.leave()
     await ada.ask("pause", on=True)
-    await table_with(ada, paused=True)
+    await ada.sees(paused=True)
     again = await server.player(bea.cookie).go(code)
     assert again.table["paused"]
     await ada.change("pause", on=True)
     assert ada.table["paused"]  # a second wish ends nothing
     await again.ask("pause", on=False)
-    await table_with(ada, paused=False, wishes=[])
+    await ada.sees(paused=False, wishes=[])
     await again.leave()
 
 
@@ -135,7 +117,7 @@ async def test_nobody_is_no_majority_for_a_pause(
     """All leave, one of them with a wish: the game stands still, and goes on when somebody is back."""
     code = await pair(ada, bea)
     await ada.ask("pause", on=True)
-    await table_with(bea, wishes=[0])
+    await bea.sees(wishes=[0])
     await empty(server, code, ada, bea)
     again = await server.player(bea.cookie).go(code)
     assert not again.table["paused"]
@@ -173,11 +155,11 @@ async def test_pointing_is_seen_by_all_and_taken_back(ada: Player, bea: Player) 
     await pair(ada, bea)
     await bea.ask("signal", key="see.3")
     pointed = {"seat": 1, "key": "see.3", "text": "Bea sees 3"}
-    await table_with(ada, signals=[pointed])
+    await ada.sees(signals=[pointed])
     await bea.ask("signal", key="see.5")
-    await table_with(ada, signals=[pointed | {"key": "see.5", "text": "Bea sees 5"}])
+    await ada.sees(signals=[pointed | {"key": "see.5", "text": "Bea sees 5"}])
     await bea.ask("signal", key="see.5")
-    await table_with(ada, signals=[])
+    await ada.sees(signals=[])
 
 
 @pytest.mark.parametrize("key", ["", "see.", "see.33", "look.3", "see.3\n", "s" * 32])
@@ -190,9 +172,8 @@ async def test_nobody_points_at_nonsense(ada: Player, bea: Player, key: str) -> 
 async def test_bots_heed_what_people_point_at(ada: Player) -> None:
     code = await ada.make(game="beacon", seats=2, play=True, bot="copycat")
     await ada.go(code)
-    await table_with(
-        ada, signals=[{"seat": 1, "key": "see.0", "text": f"{ada.table['seats'][1]['name']} sees 0"}]
-    )
+    bot = ada.table["seats"][1]["name"]
+    await ada.sees(signals=[{"seat": 1, "key": "see.0", "text": f"{bot} sees 0"}])
     await ada.ask("signal", key="see.7")
     await ada.act(0)
     while [signal["key"] for signal in ada.table["signals"] if signal["seat"] == 1] != ["see.7"]:
@@ -288,11 +269,11 @@ async def test_coming_back_during_a_pause_counts_too(
     await empty(server, code, bea)
     clock.turn(5_000)
     await ada.ask("pause", on=True)
-    await table_with(ada, paused=True)
+    await ada.sees(paused=True)
     again = await server.player(bea.cookie).go(code)
     await empty(server, code, again)
     await ada.ask("pause", on=False)
-    await table_with(ada, paused=False)
+    await ada.sees(paused=False)
     clock.turn(7_900)
     await ada.hello()
     assert ada.update["n"] == 0

@@ -22,7 +22,7 @@ from miccia.core.refused import Refused
 from miccia.core.turn import Waiting
 from miccia.games import find
 from miccia.play import read_options, take
-from miccia.server import fair, table
+from miccia.server.table import fair, table
 from miccia.testing.twins import Twin, Watched
 from miccia.testing.walk import begin
 from tests.server.house import Hourglass, Server, running

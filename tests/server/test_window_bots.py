@@ -20,7 +20,7 @@ from miccia.core.chance import Chance
 from miccia.core.game import Action
 from miccia.core.words import Reason
 from miccia.games import bots
-from miccia.server import fair
+from miccia.server.table import fair
 from tests.server.house import PATIENCE, Hourglass, Player, Server, running
 from tests.server.test_kittens_window import ADA, BEA, CARLO, PILE, WORLDS, cards, plain
 
@@ -66,11 +66,6 @@ def ponderers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
-
-
-@pytest.fixture
 async def server(tmp_path: Path, clock: Hourglass, anyio_backend: str) -> AsyncIterator[Server]:
     async with running(tmp_path / "miccia.db", clock=clock, pace=(600, 1200)) as server:
         yield server
@@ -90,7 +85,7 @@ class Evening:
         usual = fair.header
         with self.patch.context() as patch:
             patch.setattr(fair, "header", lambda table, places: replace(usual(table, places), stack=stack))
-            patch.setattr("miccia.server.seats.bot_name", lambda taken: "Bea")
+            patch.setattr("miccia.server.people.seats.bot_name", lambda taken: "Bea")
             code = await self.ada.make(seats=seats, **fields)
             for player in self.all:
                 await player.go(code)

@@ -11,19 +11,19 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from miccia.server import routes
+from miccia.server.bots.thinking import Thinkers
 from miccia.server.clock import Clock, RealClock
-from miccia.server.headers import dress
 from miccia.server.house import House
+from miccia.server.http import routes
+from miccia.server.http.headers import dress
+from miccia.server.http.pages import pages
+from miccia.server.http.problems import HANDLERS
+from miccia.server.http.sockets import table_socket
 from miccia.server.limits import FRAME, Buckets, Limits
-from miccia.server.lobby import IDLE, Lobby
-from miccia.server.pages import pages
-from miccia.server.problems import HANDLERS
-from miccia.server.sessions import Mint
-from miccia.server.sockets import table_socket
-from miccia.server.sqlite import SqliteStore
-from miccia.server.store import Store
-from miccia.server.thinking import Thinkers
+from miccia.server.lobby.lobby import IDLE, Lobby
+from miccia.server.people.tokens import Mint
+from miccia.server.store.contract import Store
+from miccia.server.store.sqlite import SqliteStore
 
 STATIC = Path(__file__).parent.parent / "static"
 

@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
+from miccia.server.bots.thinking import Thinkers
 from miccia.server.clock import Clock
 from miccia.server.limits import Limits
-from miccia.server.sessions import Mint
-from miccia.server.store import Store
-from miccia.server.thinking import Thinkers
+from miccia.server.people.tokens import Mint
+from miccia.server.store.contract import Store
 
 
 class House(Struct, frozen=True):

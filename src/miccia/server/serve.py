@@ -14,10 +14,10 @@ import uvicorn
 
 from miccia import RULES
 from miccia.server.app import create_app
-from miccia.server.doorway import doorway
-from miccia.server.folder import hold
+from miccia.server.http.doorway import doorway
 from miccia.server.limits import FRAME, Limits
-from miccia.server.sqlite import SqliteStore
+from miccia.server.store.folder import hold
+from miccia.server.store.sqlite import SqliteStore
 
 PATIENCE = 3  # seconds for connections to end after Ctrl-C
 PING = 10  # seconds between pings on a socket, and for the answer: whoever gives none is gone

@@ -20,8 +20,8 @@ from miccia.core.record import Input, Record
 from miccia.core.refused import Refused
 from miccia.core.words import LANGUAGES
 from miccia.play import take
-from miccia.server import show
-from miccia.server.live import Entry, Live
+from miccia.server.table import show
+from miccia.server.table.live import Entry, Live
 from miccia.testing.twins import Twin, Watched
 from miccia.testing.walk import begin, choose, everyone, walk
 

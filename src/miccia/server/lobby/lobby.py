@@ -10,14 +10,15 @@ import msgspec
 from miccia.core.refused import BadSetup, Refused
 from miccia.games import bots, find
 from miccia.play import read_options
-from miccia.server import seats, wire
-from miccia.server.cards import card
-from miccia.server.codes import is_code, new_code
+from miccia.server import wire
 from miccia.server.house import House
 from miccia.server.limits import Buckets
-from miccia.server.live import resume
-from miccia.server.store import Away, Broken, CodeTaken, Saved, TableRow
-from miccia.server.table import Table
+from miccia.server.lobby.codes import is_code, new_code
+from miccia.server.lobby.listing import card
+from miccia.server.people import seats
+from miccia.server.store.contract import Away, Broken, CodeTaken, Saved, TableRow
+from miccia.server.table.live import resume
+from miccia.server.table.table import Table
 
 log = logging.getLogger(__name__)
 IDLE = 600_000  # milliseconds until a table that nobody looks at leaves the memory
@@ -173,7 +174,7 @@ class Lobby:
     async def close(self) -> None:
         """Stop all tables, then the store."""
         self.tending.cancel()
-        await asyncio.gather(*[table.save_time() for table in self.tables.values() if table.running])
+        await asyncio.gather(*[table.save_time() for table in self.tables.values() if table.scene.running])
         for table in self.tables.values():
             table.close()
         await asyncio.gather(*[table.mailbox.task for table in self.tables.values()], return_exceptions=True)

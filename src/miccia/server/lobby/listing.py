@@ -1,8 +1,8 @@
 """A table as a card in a list, for one session."""
 
 from miccia.server import wire
-from miccia.server.seats import names, seat_of
-from miccia.server.store import TableRow
+from miccia.server.people.seats import names, seat_of
+from miccia.server.store.contract import TableRow
 
 
 def card(row: TableRow, session: str) -> wire.TableCard:

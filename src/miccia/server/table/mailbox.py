@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from miccia.core.refused import Refused
-from miccia.server.store import Away
+from miccia.server.store.contract import Away
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")

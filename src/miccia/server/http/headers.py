@@ -4,7 +4,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from miccia.server.sessions import old_token, same_origin, session_of
+from miccia.server.people.tokens import old_token, same_origin, session_of
 
 FRESH = "miccia-cookie"  # in the scope: a cookie made for this answer
 

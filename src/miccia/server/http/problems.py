@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 
 from miccia.core.refused import BadSetup, Refused
 from miccia.server import wire, words
-from miccia.server.store import Away
+from miccia.server.store.contract import Away
 
 log = logging.getLogger(__name__)
 

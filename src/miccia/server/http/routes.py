@@ -11,13 +11,13 @@ from miccia.core.record import Record
 from miccia.core.refused import Refused
 from miccia.paper import dump
 from miccia.server import wire
-from miccia.server.catalogue import catalogue
-from miccia.server.headers import from_our_page, identify
+from miccia.server.http.catalogue import catalogue
+from miccia.server.http.headers import from_our_page, identify
+from miccia.server.http.problems import language_of
+from miccia.server.http.rulebook import rulebook
 from miccia.server.limits import Buckets, address_of
-from miccia.server.lobby import Lobby
-from miccia.server.problems import language_of
-from miccia.server.rulebook import rulebook
-from miccia.server.table import Table
+from miccia.server.lobby.lobby import Lobby
+from miccia.server.table.table import Table
 
 
 @get("/api/games")

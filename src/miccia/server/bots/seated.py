@@ -4,12 +4,12 @@ import itertools
 import secrets
 from typing import Any
 
-from miccia.server.thinking import Mind, Question
+from miccia.server.bots.thinking import Mind, Question
 
 numbers = itertools.count()
 
 
-class Player:
+class SeatedBot:
     """A bot at a table. It thinks elsewhere: see `thinking`."""
 
     def __init__(self, game: str, seat: int, level: str) -> None:

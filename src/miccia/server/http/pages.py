@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from miccia.core.refused import Refused
 from miccia.server import words
-from miccia.server.headers import identify
-from miccia.server.problems import language_of
+from miccia.server.http.headers import identify
+from miccia.server.http.problems import language_of
 
 PAGE = "index.html"
 OURS = ("api", "ws", "assets")  # never pages

@@ -14,7 +14,7 @@ from miccia.core.turn import Waiting
 from miccia.core.words import Reason
 from miccia.games import find
 from miccia.play import deal, read_options, take
-from miccia.server.store import Broken, InputRow
+from miccia.server.store.contract import Broken, InputRow
 
 
 class Entry(Struct, frozen=True):

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from miccia.core.record import Header, seed_of
 from miccia.play import head
-from miccia.server.seats import Places
-from miccia.server.store import TableRow
+from miccia.server.people.seats import Places
+from miccia.server.store.contract import TableRow
 
 
 def commit(secret: bytes) -> str:

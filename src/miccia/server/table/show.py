@@ -8,7 +8,7 @@ import msgspec
 from miccia.core.turn import Over, Turn, Waiting
 from miccia.core.words import Sentence
 from miccia.server import wire
-from miccia.server.live import Entry, Live
+from miccia.server.table.live import Entry, Live
 
 encoder = msgspec.json.Encoder()
 

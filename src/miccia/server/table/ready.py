@@ -5,8 +5,8 @@ So everything that stops time stops the wait as well, and a clock that shows les
 
 from collections.abc import Collection
 
-from miccia.server.live import Live
-from miccia.server.seats import Places
+from miccia.server.people.seats import Places
+from miccia.server.table.live import Live
 
 LATEST = 20_000  # milliseconds after the deal: then it begins anyway
 COUNT = 3_000  # three, two, one

@@ -15,10 +15,10 @@ from threading import Thread
 from typing import TypeVar
 
 from miccia.core.record import Header
-from miccia.server import rows
-from miccia.server.rows import Statement
-from miccia.server.seats import Places
-from miccia.server.store import Away, CodeTaken, Elapsed, InputRow, Saved, TableRow
+from miccia.server.people.seats import Places
+from miccia.server.store import rows
+from miccia.server.store.contract import Away, CodeTaken, Elapsed, InputRow, Saved, TableRow
+from miccia.server.store.rows import Statement
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -186,7 +186,7 @@ def migrate(db: sqlite3.Connection) -> None:
     """Carry out the numbered migrations that this file has not seen yet."""
     scripts = sorted(
         (int(script.name[:3]), script)
-        for script in (files("miccia.server") / "migrations").iterdir()
+        for script in (files("miccia.server.store") / "migrations").iterdir()
         if re.fullmatch(r"\d{3}_\w+\.sql", script.name)
     )
     (version,) = db.execute("PRAGMA user_version").fetchone()

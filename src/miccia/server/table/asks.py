@@ -4,11 +4,13 @@ import re
 
 from miccia.core.refused import Refused
 from miccia.games import bots, find
-from miccia.server import seats, wire
-from miccia.server.connection import Connection
-from miccia.server.nicknames import legible, nickname
-from miccia.server.show_table import Said, may_talk
-from miccia.server.table import Table
+from miccia.server import wire
+from miccia.server.people import seats
+from miccia.server.people.nicknames import legible, nickname
+from miccia.server.table.around import may_talk
+from miccia.server.table.connection import Connection
+from miccia.server.table.table import Table
+from miccia.server.table.talk import Said
 
 NONE = "(?!)"  # matches nothing
 
@@ -44,7 +46,7 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> No
                 raise Refused("unknown-phrase")
             table.say(Said(*speaker(table, connection), phrase=ask.phrase))
         case wire.Chat():
-            if not may_talk(table):
+            if not may_talk(table.scene):
                 raise Refused("no-talk", find(row.game).words.NO_TALK_RULE)
             text = legible(ask.text)
             if not nickname(text):  # nothing that could be seen
@@ -59,18 +61,18 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> No
             await table.pause(playing(table, connection), ask.on)
         case wire.Ready():
             seat = playing(table, connection)
-            if table.moment < 0:
+            if table.time.moment < 0:
                 table.get_ready(seat)
 
 
 def acting(table: Table, connection: Connection, ask: wire.Do) -> int:
     """The seat that may act for a connection: the session's own, if its choice was not overtaken."""
     seat = playing(table, connection)
-    if table.paused:
+    if table.time.paused:
         raise Refused("paused")
-    if table.moment < 0:
+    if table.time.moment < 0:
         raise Refused("too-early")
-    if table.live is not None and table.playing and table.live.stale(seat, ask.seen):
+    if table.live is not None and table.scene.playing and table.live.stale(seat, ask.seen):
         raise Refused("stale")
     return seat
 
@@ -106,7 +108,7 @@ def unwanted(table: Table, connection: Connection, ask: wire.TurnAway) -> str:
         seats.check_seat(row.places, ask.seat)
         session = row.places[ask.seat].session
     else:
-        session = next((who for who in table.onlookers if table.number(who) == ask.onlooker), None)
+        session = table.scene.crowd.onlooker(ask.onlooker, row.places)
     if session is None or session in (connection.session, row.maker):
         raise Refused("nobody-there")
     return session
@@ -114,4 +116,4 @@ def unwanted(table: Table, connection: Connection, ask: wire.TurnAway) -> str:
 
 def speaker(table: Table, connection: Connection) -> tuple[str | int, int | None]:
     seat = seats.seat_of(table.row.places, connection.session)
-    return table.number(connection.session) if seat is None else table.row.places[seat].name, seat
+    return table.scene.crowd.number(connection.session) if seat is None else table.row.places[seat].name, seat

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from miccia.core.refused import Refused
-from miccia.server.nicknames import own_name
+from miccia.server.people.nicknames import own_name
 
 BOT_NAMES = tuple(
     name

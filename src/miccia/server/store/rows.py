@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from miccia.core.record import Header
-from miccia.server.seats import Place, Places
-from miccia.server.store import Broken, Elapsed, InputRow, Saved, TableRow
+from miccia.server.people.seats import Place, Places
+from miccia.server.store.contract import Broken, Elapsed, InputRow, Saved, TableRow
 
 log = logging.getLogger(__name__)
 Statement = tuple[str, tuple[Any, ...]]

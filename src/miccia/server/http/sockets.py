@@ -13,14 +13,14 @@ from msgspec import Struct
 
 from miccia.core.refused import Refused
 from miccia.server import wire, words
-from miccia.server.asks import carry_out
-from miccia.server.connection import TURNED_AWAY, Connection
-from miccia.server.headers import FRESH, from_our_page, identify
+from miccia.server.http.headers import FRESH, from_our_page, identify
+from miccia.server.http.problems import language_of
 from miccia.server.limits import FRAME, Bucket, Limits, address_of
-from miccia.server.lobby import Lobby
-from miccia.server.mailbox import Unwell
-from miccia.server.problems import language_of
-from miccia.server.table import Table
+from miccia.server.lobby.lobby import Lobby
+from miccia.server.table.asks import carry_out
+from miccia.server.table.connection import TURNED_AWAY, Connection
+from miccia.server.table.mailbox import Unwell
+from miccia.server.table.table import Table
 
 log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(wire.Asked)

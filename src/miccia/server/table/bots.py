@@ -1,0 +1,131 @@
+"""The bots of one table: what they are told, when they are asked, and when their answers come."""
+
+import asyncio
+import logging
+import random
+from asyncio import Task
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Any, Protocol
+
+from miccia.core.refused import Refused
+from miccia.core.turn import Waiting
+from miccia.core.words import Reason
+from miccia.server.bots.seated import SeatedBot
+from miccia.server.bots.thinking import Answer, Question
+from miccia.server.people.seats import Places
+from miccia.server.table import show
+from miccia.server.table.live import Entry, Live
+from miccia.server.table.scene import Scene
+
+log = logging.getLogger(__name__)
+MARGIN = 300  # milliseconds before a window closes that a bot answers at the latest
+
+
+class Hands(Protocol):
+    """How bots reach a table: whatever they do is a job of it, like anybody's act."""
+
+    async def call(self, job: Callable[[], Awaitable[None]]) -> None: ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> Task[None]: ...
+
+    async def act(self, seat: int, action: int, reason: Reason | None) -> None: ...
+
+    def point(self, seat: int, key: str) -> None: ...
+
+
+class Bots:
+    """All bots at a table."""
+
+    def __init__(self, scene: Scene, hands: Hands) -> None:
+        self.scene = scene
+        self.hands = hands
+        self.house = scene.house
+        self.seated: list[SeatedBot] = []
+
+    def sit(self, game: str, places: Places, live: Live) -> None:
+        """Take their seats in a game, and hear what has happened in it so far."""
+        self.seated = [
+            SeatedBot(game, seat, place.bot or "random")
+            for seat, place in enumerate(places)
+            if place.kind == "bot"
+        ]
+        for entry in live.entries:
+            self.hear(live, entry)
+
+    def hear(self, live: Live, entry: Entry) -> None:
+        """Something happened."""
+        for bot in self.seated:
+            bot.tell(show.told(live, entry, bot.seat))
+
+    def leave(self) -> None:
+        """The table sleeps or is no more."""
+        for bot in self.seated:
+            self.house.thinkers.forget(bot.mind)
+
+    def ask(self, live: Live, turn: Waiting) -> None:
+        """Ask those that are waited for."""
+        for bot in self.seated:
+            if bot.seat in turn.seats:
+                self.ask_one(live, turn, bot)
+
+    def ask_one(self, live: Live, turn: Waiting, bot: SeatedBot) -> None:
+        """Ask a bot, unless it thinks about it already. A window that has changed is another question."""
+        in_window = live.game.is_window(turn.ask)
+        if bot.asked is not None and bot.window is None and not in_window:
+            return
+        legal = [action.id for action in live.match.legal(bot.seat)]
+        window = (turn.until, legal) if in_window else None
+        if not legal or (bot.asked is not None and bot.window == window):
+            return
+        bot.asked = bot.question(live.match.view(bot.seat), legal, self.scene.talk.pointed())
+        bot.window = window
+        leaves = self.leaving(turn, bot) if in_window and self.house.pace is not None else None
+        self.hands.spawn(self.think(bot, bot.asked, leaves))
+
+    def leaving(self, turn: Waiting, bot: SeatedBot) -> int:
+        """When a bot's answer leaves in a window: drawn before it thinks, whatever it holds, and in time."""
+        leaves = self.scene.time.now() + random.randint(*bot.mind.kind.window)
+        return leaves if turn.until is None else min(leaves, turn.until - MARGIN)
+
+    async def think(self, bot: SeatedBot, question: Question, leaves: int | None) -> None:
+        clock = self.house.clock
+        asked = clock.now()
+        thought = self.house.thinkers.ask(bot.mind, question)
+        if leaves is not None:
+            await clock.sleep(max(0, leaves - self.scene.time.now()))
+        else:
+            await asyncio.wait([thought])
+            answer = thought.result()
+            if answer is not None and self.house.pace is not None:
+                took = clock.now() - asked
+                await clock.sleep(max(0, answer.after - took, random.randint(*self.house.pace) - took))
+        await self.hands.call(partial(self.choose, bot, question, thought))
+
+    async def choose(self, bot: SeatedBot, question: Question, thought: Task[Answer | None]) -> None:
+        """Carry out what a bot chose, if it is still asked that."""
+        scene, live = self.scene, self.scene.live
+        if bot.asked is not question or live is None:
+            return  # it was overtaken
+        bot.asked = None
+        answer = thought.result() if thought.done() else unready(live, bot.seat, question)
+        if answer is None and thought.done():
+            told = [show.told(live, entry, bot.seat) for entry in live.entries]
+            bot.reborn([event for events in told for event in events])
+        if answer is None or not scene.running:
+            return  # it is asked again
+        for key in set(answer.signals) - scene.talk.pointed().get(bot.seat, frozenset()):
+            self.hands.point(bot.seat, key)
+        try:
+            await self.hands.act(bot.seat, answer.action, answer.why)
+        except Refused:  # somebody was faster: it is asked again if it is still waited for
+            log.info("table %s: seat %d came too late", scene.row.code, bot.seat)
+
+
+def unready(live: Live, seat: int, question: Question) -> Answer | None:
+    """What a bot does that is not ready when its answer must leave: it passes, or leaves it to chance."""
+    legal = live.match.legal(seat)
+    if [action.id for action in legal] != question.legal:
+        return None
+    action = live.played_for(seat) or random.choice([action for action in legal if not action.resigns])
+    return Answer(action.id, Reason("unready"))

@@ -1,0 +1,40 @@
+"""Who is here: the connections to one table, of those who sit and of those who look on."""
+
+from miccia.core.refused import Refused
+from miccia.server.people.seats import Places, seat_of
+from miccia.server.table.connection import Connection
+
+
+class Crowd:
+    """Everybody who is connected to a table."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most  # onlookers
+        self.present: set[Connection] = set()
+        self.numbers: dict[str, int] = {}  # of sessions that have looked on
+
+    def seats(self, places: Places) -> set[int]:
+        """The seats of those who are connected."""
+        seats = (seat_of(places, connection.session) for connection in self.present)
+        return {seat for seat in seats if seat is not None}
+
+    def onlookers(self, places: Places) -> set[str]:
+        """The sessions that look on."""
+        seated = {place.session for place in places}
+        return {connection.session for connection in self.present} - seated
+
+    def number(self, session: str) -> int:
+        """What an onlooker is called."""
+        return self.numbers.setdefault(session, len(self.numbers) + 1)
+
+    def onlooker(self, number: int | None, places: Places) -> str | None:
+        """The session of the onlooker who is called so."""
+        return next((who for who in self.onlookers(places) if self.number(who) == number), None)
+
+    def let_in(self, connection: Connection, places: Places) -> None:
+        """Somebody comes, if they sit here or there is room for one more onlooker."""
+        session = connection.session
+        looks_on = seat_of(places, session) is None
+        if looks_on and len(self.onlookers(places) - {session}) >= self.most:
+            raise Refused("crowded")
+        self.present.add(connection)
