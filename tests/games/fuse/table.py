@@ -11,20 +11,18 @@ it is not given, it has every bomb that lies nowhere else.
 from typing import Any
 
 import msgspec
-import pytest
 
-from miccia import Refused
 from miccia.core.chance import Sealed, seal
 from miccia.core.match import Match
-from miccia.core.record import Header, Record, digest
+from miccia.core.record import Header, Record
 from miccia.games.fuse import GAME
 from miccia.games.fuse.bombs import BY_KEY, EMPTY, Laid, box
 from miccia.games.fuse.cards import COLOURS, DETONATORS, FACES, NAMED, Card
 from miccia.games.fuse.options import Options
 from miccia.games.fuse.rules import Fuse
 from miccia.games.fuse.setup import table as empty_table
+from tests.games.alike import NAMES
 
-NAMES = ["Ada", "Bea", "Carlo", "Dino", "Emma"]
 CENTRE = "four-hues steps balance ladder sunrise"
 SIGNS = {detonator.key: detonator for detonator in DETONATORS}
 
@@ -150,15 +148,6 @@ def laid(text: str) -> Laid:
     bomb = BY_KEY[key]
     faces = [EMPTY if die == "-" else NAMED[die].index for die in dice]
     return Laid(bomb, (*faces, *[EMPTY] * (bomb.size - len(faces))))
-
-
-def refusal(table: Table, move: str) -> tuple[str, str]:
-    """The code and rule with which a move is refused; nothing has changed then."""
-    before = digest(table.state), len(table.match.record.inputs)
-    with pytest.raises(Refused) as caught:
-        table.do(move)
-    assert (digest(table.state), len(table.match.record.inputs)) == before
-    return caught.value.code, caught.value.rule
 
 
 def kinds(events: list[Any]) -> list[str]:

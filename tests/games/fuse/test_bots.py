@@ -1,7 +1,6 @@
 """The players of FUSE: their strength, what they do where one thing is right, what they leave to people."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,13 +13,14 @@ from miccia.arena.statistics import summarise
 from miccia.bots import Bot, Choice, Uniform
 from miccia.core.chance import Quick
 from miccia.core.match import Match
-from miccia.core.words import LANGUAGES, Reason, plain
+from miccia.core.words import Reason
 from miccia.games.fuse import bots as module
 from miccia.games.fuse import words
 from miccia.games.fuse.bombs import BOX, lay
 from miccia.games.fuse.bots import BOTS, Expert, Steady, prices_of
 from miccia.games.fuse.view import imagine, view
-from tests.games.fuse.table import NAMES, Table, laid
+from tests.games.alike import NAMES, every_reason_has_words, every_reason_is_somebodys
+from tests.games.fuse.table import Table, laid
 
 # Strength
 
@@ -198,17 +198,11 @@ def test_every_reason_has_words_in_both_languages() -> None:
             for _, _, _, choice in play_a_game(kind, players, players):
                 used[choice.why.key] = choice.why
     assert len(used) > 8
-    for reason in used.values():
-        sentences = {plain(words.why(reason, shown, NAMES, None, language)) for language in LANGUAGES}
-        assert len(sentences) == len(LANGUAGES)
-        assert not any("{" in sentence for sentence in sentences)
+    every_reason_has_words(words, used.values(), shown)
 
 
 def test_every_reason_in_words_is_somebodys() -> None:
-    source = Path(module.__file__).read_text()
-    for key in words.TEXTS["en"]:
-        if key.startswith("why."):
-            assert f'"{key.split(".")[1]}"' in source
+    every_reason_is_somebodys(words, module)
 
 
 # Prices

@@ -13,7 +13,8 @@ from miccia.games.fuse.absence import absent
 from miccia.games.fuse.actions import ROLLS
 from miccia.games.fuse.options import Options
 from miccia.games.fuse.setup import deal
-from tests.games.fuse.table import Table, kinds, refusal
+from tests.games.alike import refusal
+from tests.games.fuse.table import Table, kinds
 
 BEA = "four-faces, exact"
 ROLL = "B4 Y1 K3 K2"

@@ -1,7 +1,8 @@
 """Discarded dice and detonators of FUSE: who loses what, rule by rule."""
 
 from miccia.core.turn import Waiting
-from tests.games.fuse.table import Table, kinds, refusal
+from tests.games.alike import refusal
+from tests.games.fuse.table import Table, kinds
 
 # Ada can place none of these dice, Bea can; when Bea is done, all four are discarded.
 BLOCKED = "flagpole B1 - -, exact"

@@ -11,7 +11,8 @@ from miccia.core.turn import Waiting
 from miccia.games.fuse import GAME
 from miccia.games.fuse.bombs import BY_KEY
 from miccia.testing.walk import begin, walk
-from tests.games.fuse.table import Table, kinds, refusal
+from tests.games.alike import refusal
+from tests.games.fuse.table import Table, kinds
 
 THREE = ("triplets, either", "four-faces, twins", "one-hue, exact")
 

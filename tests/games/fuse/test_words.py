@@ -10,18 +10,10 @@ from miccia.core.chance import Quick
 from miccia.core.words import LANGUAGES, Mark, plain
 from miccia.games.fuse import words
 from miccia.games.fuse.bombs import BOX
-from tests.games.fuse.table import NAMES, Table
+from tests.games.alike import NAMES, log_of
+from tests.games.fuse.table import Table
 
 ADA, BEA = "seven B3 -, either", "four-faces K4 - - -, exact"
-
-
-def told(table: Table, *moves: str, you: int | None, language: str) -> list[str]:
-    """The log lines of the last move."""
-    events = []
-    for move in moves:
-        events = table.do(move)
-    lines = [words.say(table.match.game.tell(event, you), NAMES, you, language) for event in events]
-    return [plain(line) for line in lines if line is not None]
 
 
 LINES: list[tuple[list[str], int | None, list[str], list[str]]] = [
@@ -63,12 +55,12 @@ LINES: list[tuple[list[str], int | None, list[str], list[str]]] = [
 def test_log_lines(moves: list[str], you: int | None, english: list[str], italian: list[str]) -> None:
     for language, lines in (("en", english), ("it", italian)):
         table = Table(ADA, BEA, roll="B4 Y1 K3 K2", deck="4 ten")
-        assert told(table, *moves, you=you, language=language) == lines
+        assert log_of(table, *moves, you=you, language=language) == lines
 
 
 def test_a_new_roll_and_discarded_dice_in_words() -> None:
     table = Table("flagpole B1 - -, exact", "four-faces, twins", roll="G1 G3 G4 G6", reroll="2 2 2 2")
-    lines = told(table, "Bea is done", you=0, language="en")
+    lines = log_of(table, "Bea is done", you=0, language="en")
     assert lines[1:3] == [
         "Nobody takes green 1, green 3, green 4 and green 6",
         "Green 1 is rerolled: green 2. Nobody has to return a die",
@@ -79,14 +71,14 @@ def test_a_new_roll_and_discarded_dice_in_words() -> None:
 def test_f12_a_low_bag_in_words() -> None:
     table = Table("twins, triplets", "four-faces, exact", roll="R1 B1 G1 Y1 / R2 B2 G2 Y2", bag="RBGYRBGYKKK")
     table.do("Ada places R1 on twins 1", "Ada places B1 on triplets 1", "Bea places G1 on four-faces 1")
-    lines = told(table, "Bea places Y1 on exact 2", you=None, language="en")
+    lines = log_of(table, "Bea places Y1 on exact 2", you=None, language="en")
     assert lines[-1] == "The bag is running low: 3 dice left"
 
 
 def test_f19_a_fall_in_words() -> None:
     for you, line in ((0, "Your Climb falls over"), (1, "Ada’s Climb falls over")):
         table = Table("climb R1 - - -, twins", BEA, roll="B2 Y1 K3 K2", shake="0", shaky_hands=True)
-        assert told(table, "Ada places B2 on climb 2", you=you, language="en")[1].startswith(line)
+        assert log_of(table, "Ada places B2 on climb 2", you=you, language="en")[1].startswith(line)
 
 
 def test_f26b_a_forced_return_in_words() -> None:
@@ -100,7 +92,7 @@ def test_f26b_a_forced_return_in_words() -> None:
 
 def test_f24_f25_the_end_in_words() -> None:
     table = Table(ADA, BEA, roll="B4 Y1 K3 K2", deck="", centre="steps")
-    lines = told(table, "Ada places B4 on seven 2", you=0, language="en")
+    lines = log_of(table, "Ada places B4 on seven 2", you=0, language="en")
     assert lines[-1] == (
         "The ship is saved! 71 points: 10 for winning, 60 for time, 1 for bombs, 0 for detonators"
     )

@@ -6,15 +6,12 @@ table.do("play 1", "clue Ada red")
 
 from typing import Any
 
-import pytest
-
 import miccia
-from miccia import Refused
 from miccia.core.match import Match
 from miccia.games.hanabi.actions import ACTIONS
 from miccia.games.hanabi.rules import Hanabi
+from tests.games.alike import NAMES
 
-NAMES = ["Ada", "Bea", "Carlo", "Dino", "Emma"]
 COLOURS = {"red": "R", "white": "W", "yellow": "Y", "green": "G", "blue": "B", "multicolour": "M"}
 
 
@@ -67,12 +64,6 @@ class Table:
         """What is noted on the cards of a hand: colours and ranks still possible."""
         view = self.match.view(NAMES.index(seen_by or name))
         return [f"{held.colours} {''.join(map(str, held.ranks))}" for held in view.hands[NAMES.index(name)]]
-
-
-def refusal(table: Table, move: str) -> tuple[str, str]:
-    with pytest.raises(Refused) as caught:
-        table.do(move)
-    return caught.value.code, caught.value.rule
 
 
 def perfect_game(seats: int = 2, **options: Any) -> Table:

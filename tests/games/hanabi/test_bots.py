@@ -1,7 +1,6 @@
 """The steady player: how strong it is, each of its ideas, and that it knows no more than it may."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,12 +13,13 @@ from miccia.arena.statistics import summarise
 from miccia.bots import Bot, Choice, Uniform
 from miccia.core.chance import Quick
 from miccia.core.match import Match
-from miccia.core.words import LANGUAGES, Reason, plain
+from miccia.core.words import Reason, plain
 from miccia.games.hanabi import bots as module
 from miccia.games.hanabi import words
 from miccia.games.hanabi.bots import Steady
 from miccia.games.hanabi.view import HanabiView, imagine, tell, view
-from tests.games.hanabi.table import NAMES, Table
+from tests.games.alike import NAMES, every_reason_has_words, every_reason_is_somebodys
+from tests.games.hanabi.table import Table
 
 # Strength
 
@@ -249,14 +249,8 @@ def test_every_reason_has_words_in_both_languages() -> None:
                 used[choice.why.key] = choice.why
                 assert choice.after > 0
     assert len(used) > 9
-    for reason in used.values():
-        sentences = {plain(words.why(reason, shown, NAMES, None, language)) for language in LANGUAGES}
-        assert len(sentences) == len(LANGUAGES)
-        assert not any("{" in sentence for sentence in sentences)
+    every_reason_has_words(words, used.values(), shown)
 
 
 def test_every_reason_in_words_is_somebodys() -> None:
-    source = Path(module.__file__).read_text()
-    for key in words.TEXTS["en"]:
-        if key.startswith("why."):
-            assert f'"{key.split(".")[1]}"' in source
+    every_reason_is_somebodys(words, module)

@@ -12,7 +12,8 @@ from miccia.core.turn import Over, Waiting
 from miccia.games.hanabi.cards import full_deck
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import deal, verdict
-from tests.games.hanabi.table import Table, perfect_game, refusal
+from tests.games.alike import refusal
+from tests.games.hanabi.table import Table, perfect_game
 
 ALL_FIVES = "R1 R2 R3 R4 R5 | W1 W2 W3 W4 W5"
 

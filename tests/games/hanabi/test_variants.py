@@ -10,7 +10,8 @@ from miccia.core.turn import Over
 from miccia.games.hanabi.cards import full_deck
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import ENDED_BY, Hanabi, deal
-from tests.games.hanabi.table import Table, perfect_game, refusal
+from tests.games.alike import refusal
+from tests.games.hanabi.table import Table, perfect_game
 
 # Experts
 

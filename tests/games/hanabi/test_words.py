@@ -4,18 +4,10 @@ import pytest
 
 from miccia.core.words import plain
 from miccia.games.hanabi import words
-from tests.games.hanabi.table import NAMES, Table
+from tests.games.alike import NAMES, log_of
+from tests.games.hanabi.table import Table
 
 OPENING = "R1 R1 R1 R2 R2 | G1 G3 W1 G5 B1 | Y1 Y1 Y2 Y2 Y3"
-
-
-def told(table: Table, *moves: str, you: int | None, language: str) -> list[str]:
-    """The log lines of the last move."""
-    events = []
-    for move in moves:
-        events = table.do(move)
-    lines = [words.say(table.match.game.tell(event, you), NAMES, you, language) for event in events]
-    return [plain(line) for line in lines if line is not None]
 
 
 LINES: list[tuple[list[str], int | None, str, str]] = [
@@ -57,21 +49,23 @@ LINES: list[tuple[list[str], int | None, str, str]] = [
 
 @pytest.mark.parametrize(("moves", "you", "english", "italian"), LINES)
 def test_log_lines(moves: list[str], you: int | None, english: str, italian: str) -> None:
-    assert told(Table(OPENING, seats=3), *moves, you=you, language="en") == [english]
-    assert told(Table(OPENING, seats=3), *moves, you=you, language="it") == [italian]
+    assert log_of(Table(OPENING, seats=3), *moves, you=you, language="en") == [english]
+    assert log_of(Table(OPENING, seats=3), *moves, you=you, language="it") == [italian]
 
 
 def test_an_empty_clue_in_words() -> None:
     table = Table(OPENING, seats=3, empty_clues=True)
-    assert told(table, "clue Bea red", you=2, language="en") == ["Ada tells Bea “no red”: none of the cards"]
+    assert log_of(table, "clue Bea red", you=2, language="en") == [
+        "Ada tells Bea “no red”: none of the cards"
+    ]
     table = Table(OPENING, seats=3, empty_clues=True)
-    assert told(table, "clue Bea red", you=2, language="it") == [
+    assert log_of(table, "clue Bea red", you=2, language="it") == [
         "Ada dice a Bea «nessun rosso»: nessuna carta"
     ]
 
 
 def test_h15_the_end_in_words() -> None:
-    lines = told(Table("R1 R3 R3 R4 R5 | W2 W2 W3 W4 W5"), *["play 1"] * 4, you=0, language="en")
+    lines = log_of(Table("R1 R3 R3 R4 R5 | W2 W2 W3 W4 W5"), *["play 1"] * 4, you=0, language="en")
     assert lines[-1] == "Third error: the game is lost with 1 point on the table. Score 0: horrible"
 
 

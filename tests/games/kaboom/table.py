@@ -10,16 +10,13 @@ table.do("Bea leave 3")                      a move of somebody else
 
 from typing import Any
 
-import pytest
-
 import miccia
-from miccia import Refused
 from miccia.core.match import Match
-from miccia.core.record import digest
 from miccia.games.kaboom.cards import CUTS, KINDS, Card
 from miccia.games.kaboom.rules import Kaboom
+from tests.games import alike
+from tests.games.alike import NAMES
 
-NAMES = ["Ada", "Bea", "Carlo", "Dino", "Emma"]
 CARD = {card.name: card for card in KINDS}
 CUT = {card.name[4:]: card for card in CUTS}
 
@@ -153,13 +150,9 @@ def cards(names: str) -> tuple[Card, ...]:
 
 
 def refusal(table: Table, move: str) -> tuple[str, str]:
-    """Code and rule; a refusal changes nothing, and what is refused is not offered."""
-    before = digest(table.state)
+    """Code and rule; what is refused is not offered."""
     assert not table.can(move)
-    with pytest.raises(Refused) as caught:
-        table.do(move)
-    assert digest(table.state) == before
-    return caught.value.code, caught.value.rule
+    return alike.refusal(table, move)
 
 
 def told(table: Table, events: list[Any], name: str | None) -> list[Any]:

@@ -1,7 +1,6 @@
 """The players of Kaboom!: what they believe, their ideas, and that they know no more than they may."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ import miccia
 from miccia.bots import Choice
 from miccia.core.chance import Quick
 from miccia.core.match import Match
-from miccia.core.words import LANGUAGES, Reason, plain
+from miccia.core.words import Reason, plain
 from miccia.games.kaboom import bots as module
 from miccia.games.kaboom import policy, words
 from miccia.games.kaboom.beliefs import believe
@@ -19,7 +18,8 @@ from miccia.games.kaboom.imagine import imagine
 from miccia.games.kaboom.notes import Notes
 from miccia.games.kaboom.view import tell, view
 from miccia.games.kaboom.worlds import deal_anew, distinct
-from tests.games.kaboom.table import NAMES, Table
+from tests.games.alike import NAMES, every_reason_has_words, every_reason_is_somebodys
+from tests.games.kaboom.table import Table
 
 # What it believes
 
@@ -397,15 +397,8 @@ def test_every_reason_has_words_in_both_languages() -> None:
             used[choice.why.key] = choice.why
             assert choice.after > 0
     assert len(used) > 12
-    for reason in used.values():
-        sentences = {plain(words.why(reason, shown, NAMES, None, language)) for language in LANGUAGES}
-        assert len(sentences) == len(LANGUAGES)
-        assert not any("{" in sentence for sentence in sentences)
+    every_reason_has_words(words, used.values(), shown)
 
 
 def test_every_reason_in_words_is_somebodys() -> None:
-    folder = Path(module.__file__).parent
-    source = (folder / "policy.py").read_text() + (folder / "bots.py").read_text()
-    for key in words.TEXTS["en"]:
-        if key.startswith("why."):
-            assert f'"{key.split(".")[1]}"' in source
+    every_reason_is_somebodys(words, module, policy)

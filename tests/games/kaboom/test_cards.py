@@ -7,7 +7,8 @@ import pytest
 from miccia.core.turn import Over, Waiting
 from miccia.core.words import plain
 from miccia.games.kaboom import words
-from tests.games.kaboom.table import NAMES, Table, refusal, told
+from tests.games.alike import NAMES
+from tests.games.kaboom.table import Table, refusal, told
 
 
 def kinds_of(events: list[Any]) -> list[str]:

@@ -4,7 +4,8 @@ import pytest
 
 import miccia
 from miccia import BadSetup
-from tests.games.kaboom.table import NAMES, Table, cards, refusal, told
+from tests.games.alike import NAMES
+from tests.games.kaboom.table import Table, cards, refusal, told
 
 # Set-up
 

@@ -21,7 +21,8 @@ from miccia.games.kaboom import words
 from miccia.games.kaboom.actions import Defuse, Pay, Play, Take, Wild
 from miccia.games.kaboom.cards import ANALYZE, BYPASS
 from miccia.games.kaboom.rules import Kaboom
-from tests.games.kaboom.table import NAMES, Table, told
+from tests.games.alike import NAMES
+from tests.games.kaboom.table import Table, told
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),

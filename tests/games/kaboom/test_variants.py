@@ -10,7 +10,8 @@ from miccia.core.game import playout
 from miccia.core.turn import Over
 from miccia.games.kaboom.options import Options
 from miccia.games.kaboom.rules import deal
-from tests.games.kaboom.table import NAMES, Table, refusal, told
+from tests.games.alike import NAMES
+from tests.games.kaboom.table import Table, refusal, told
 
 # Points
 

@@ -10,7 +10,8 @@ from miccia.core.turn import Waiting
 from miccia.core.words import LANGUAGES, Reason, plain
 from miccia.games.kaboom import words
 from miccia.games.kaboom.sketch import sketch
-from tests.games.kaboom.table import NAMES, Table
+from tests.games.alike import NAMES, log_of
+from tests.games.kaboom.table import Table
 
 
 def position(**options: Any) -> Table:
@@ -22,15 +23,6 @@ def position(**options: Any) -> Table:
     table.outside("Ada", 3, 4)
     table.cuts("Ada", 2, "blue yellow")
     return table
-
-
-def said(table: Table, *moves: str, you: int | None, language: str) -> list[str]:
-    """The log lines of the last move."""
-    events = []
-    for move in moves:
-        events = table.do(move)
-    lines = [words.say(table.match.game.tell(event, you), NAMES, you, language) for event in events]
-    return [plain(line) for line in lines if line is not None]
 
 
 LINES: list[tuple[list[str], int | None, str, str]] = [
@@ -128,15 +120,15 @@ LINES: list[tuple[list[str], int | None, str, str]] = [
 
 @pytest.mark.parametrize(("moves", "you", "english", "italian"), LINES)
 def test_log_lines(moves: list[str], you: int | None, english: str, italian: str) -> None:
-    assert said(position(), *moves, you=you, language="en") == english.split(" | ")
-    assert said(position(), *moves, you=you, language="it") == italian.split(" | ")
+    assert log_of(position(), *moves, you=you, language="en") == english.split(" | ")
+    assert log_of(position(), *moves, you=you, language="it") == italian.split(" | ")
 
 
 def ending(cuts: str, mascot: int, you: int | None, language: str) -> str:
     table = Table("red red blue green", seats=3)
     table.cuts("Ada", 1, cuts)
     table.state.mascot = mascot
-    return said(table, "finish", "defuse", you=you, language=language)[-1]
+    return log_of(table, "finish", "defuse", you=you, language=language)[-1]
 
 
 @pytest.mark.parametrize(

@@ -9,17 +9,13 @@ whose name comes first.
 
 from typing import Any
 
-import pytest
-
 import miccia
-from miccia import Refused
 from miccia.core.match import Match
-from miccia.core.record import digest
 from miccia.core.turn import Waiting
 from miccia.games.kittens.cards import NAMED, heap
 from miccia.games.kittens.rules import Kittens
+from tests.games.alike import NAMES
 
-NAMES = ["Ada", "Bea", "Carlo", "Dino", "Emma"]
 ONE_CARD = {"play": "play", "name": "name", "give": "give", "steal": "steal", "save": "defuse"}
 
 
@@ -137,12 +133,3 @@ class Table:
         seat = None if name is None else NAMES.index(name)
         told = [self.match.game.tell(event, seat) for event in events]
         return [event for event in told if event is not None and type(event).__struct_config__.tag == tag]
-
-
-def refusal(table: Table, move: str) -> tuple[str, str]:
-    """Why the move is refused; that it changes nothing is seen to here."""
-    before = digest(table.state), len(table.match.record.inputs)
-    with pytest.raises(Refused) as caught:
-        table.do(move)
-    assert (digest(table.state), len(table.match.record.inputs)) == before
-    return caught.value.code, caught.value.rule

@@ -4,7 +4,8 @@ import pytest
 
 from miccia.games.kittens.actions import PlaySet
 from miccia.games.kittens.cards import GODCAT
-from tests.games.kittens.table import Table, refusal
+from tests.games.alike import refusal
+from tests.games.kittens.table import Table
 
 PILE = "teapot teapot teapot teapot kitten kitten"
 

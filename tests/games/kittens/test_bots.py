@@ -1,7 +1,6 @@
 """The players of Kittens: what they do where one thing is right, what they may know, how strong they are."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,15 +12,16 @@ from miccia.arena.statistics import summarise
 from miccia.bots import Bot, Choice, Uniform
 from miccia.core.chance import Quick
 from miccia.core.match import Match
-from miccia.core.words import LANGUAGES, Reason, plain
+from miccia.core.words import Reason
 from miccia.games.kittens import bots as module
-from miccia.games.kittens import words
+from miccia.games.kittens import policy, words
 from miccia.games.kittens.bots import Expert, Steady
 from miccia.games.kittens.cards import DEFUSE
 from miccia.games.kittens.policy import think
 from miccia.games.kittens.rules import Kittens
 from miccia.games.kittens.view import tell
-from tests.games.kittens.table import NAMES, Table
+from tests.games.alike import NAMES, every_reason_has_words, every_reason_is_somebodys
+from tests.games.kittens.table import Table
 from tests.games.kittens.test_secrets import swapped
 
 DULL = "sock teapot umbrella cactus " * 4  # a pile has more cards than matter
@@ -243,19 +243,11 @@ def test_every_reason_has_words_in_both_languages() -> None:
             used[choice.why.key] = choice.why
             assert choice.after > 0
     assert len(used) > 25
-    for reason in used.values():
-        sentences = {plain(words.why(reason, shown, NAMES, None, language)) for language in LANGUAGES}
-        assert len(sentences) == len(LANGUAGES)
-        assert not any("{" in sentence for sentence in sentences)
+    every_reason_has_words(words, used.values(), shown)
 
 
 def test_every_reason_in_words_is_somebodys() -> None:
-    here = Path(module.__file__)
-    source = here.read_text() + here.with_name("policy.py").read_text()
-    for language in LANGUAGES:
-        for key in words.TEXTS[language]:
-            if key.startswith("why."):
-                assert f'"{key.split(".")[1]}"' in source
+    every_reason_is_somebodys(words, module, policy)
 
 
 # Strength

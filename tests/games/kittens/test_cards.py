@@ -3,7 +3,8 @@
 import pytest
 
 from miccia.core.chance import Quick
-from tests.games.kittens.table import Table, refusal
+from tests.games.alike import refusal
+from tests.games.kittens.table import Table
 
 PILE = "teapot teapot teapot teapot teapot teapot kitten kitten"
 

@@ -9,7 +9,8 @@ from miccia.core.chance import Quick
 from miccia.games.kittens.cards import KINDS
 from miccia.games.kittens.options import Options
 from miccia.games.kittens.rules import Kittens, deal
-from tests.games.kittens.table import NAMES, Table
+from tests.games.alike import NAMES
+from tests.games.kittens.table import Table
 
 EVERY_NUMBER = range(2, 6)
 

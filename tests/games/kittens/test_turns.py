@@ -9,7 +9,8 @@ from miccia.games.kittens.actions import GIVE_UP
 from miccia.games.kittens.cards import KITTEN
 from miccia.games.kittens.options import Options
 from miccia.games.kittens.rules import Kittens, deal
-from tests.games.kittens.table import Table, refusal
+from tests.games.alike import refusal
+from tests.games.kittens.table import Table
 
 
 def test_e9_any_number_of_cards_then_a_draw() -> None:

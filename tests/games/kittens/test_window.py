@@ -4,7 +4,8 @@ import pytest
 
 from miccia.core.game import Action
 from miccia.core.turn import Waiting
-from tests.games.kittens.table import Table, refusal
+from tests.games.alike import refusal
+from tests.games.kittens.table import Table
 
 PILE = "teapot teapot teapot teapot kitten kitten"
 

@@ -1,26 +1,19 @@
 """What Kittens says, sentence by sentence, in both languages."""
 
-from typing import Any
-
 import pytest
 
 from miccia.core.words import LANGUAGES, Mark, Reason, plain
 from miccia.games.kittens import words
 from miccia.testing.walk import begin, walk
-from tests.games.kittens.table import NAMES, Table
+from tests.games.alike import NAMES, log_of
+from tests.games.kittens.table import Table
 
 PILE = "teapot kitten nope sock kitten"
 
 
 def told(table: Table, *moves: str, you: str | None, language: str) -> list[str]:
     """The log lines of the last move."""
-    seat = None if you is None else NAMES.index(you)
-    events: list[Any] = []
-    for move in moves:
-        events = table.do(move)
-    heard = [event for event in (table.match.game.tell(event, seat) for event in events) if event is not None]
-    lines = [words.say(event, NAMES, seat, language) for event in heard]
-    return [plain(line) for line in lines if line is not None]
+    return log_of(table, *moves, you=None if you is None else NAMES.index(you), language=language)
 
 
 HANDS = "attack favor sock sock sock heck armageddon godcat reveal | nope nope defuse | sock"

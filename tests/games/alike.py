@@ -1,0 +1,60 @@
+"""What the tests of all games ask in the same way."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+import pytest
+
+from miccia.core.match import Match
+from miccia.core.record import digest
+from miccia.core.refused import Refused
+from miccia.core.words import LANGUAGES, Reason, plain
+
+NAMES = ["Ada", "Bea", "Carlo", "Dino", "Emma"]
+
+
+class Table(Protocol):
+    """A position on which a test says its moves."""
+
+    match: Match
+
+    def do(self, *moves: str) -> list[Any]: ...
+
+
+def refusal(table: Table, move: str) -> tuple[str, str]:
+    """The code and rule with which a move is refused; nothing has changed then."""
+    match = table.match
+    before = digest(match.state), len(match.record.inputs)
+    with pytest.raises(Refused) as caught:
+        table.do(move)
+    assert (digest(match.state), len(match.record.inputs)) == before
+    return caught.value.code, caught.value.rule
+
+
+def log_of(table: Table, *moves: str, you: int | None, language: str) -> list[str]:
+    """The log lines of the last move."""
+    events: list[Any] = []
+    for move in moves:
+        events = table.do(move)
+    game = table.match.game
+    told = [known for event in events if (known := game.tell(event, you)) is not None]
+    said = [game.words.say(event, NAMES, you, language) for event in told]
+    return [plain(line) for line in said if line is not None]
+
+
+def every_reason_has_words(words: Any, reasons: Iterable[Reason], view: Any) -> None:
+    """In both languages, and with everything filled in."""
+    for reason in reasons:
+        said = {plain(words.why(reason, view, NAMES, None, language)) for language in LANGUAGES}
+        assert len(said) == len(LANGUAGES)
+        assert not any("{" in sentence for sentence in said)
+
+
+def every_reason_is_somebodys(words: Any, *modules: ModuleType) -> None:
+    """No text for a reason that no bot gives."""
+    source = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in modules)
+    for key in words.TEXTS["en"]:
+        if key.startswith("why."):
+            assert f'"{key.split(".")[1]}"' in source
