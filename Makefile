@@ -10,8 +10,8 @@ CODE := pyproject.toml hatch_build.py $(shell find src \( -name static -o -name 
 WEB := $(shell find web -name node_modules -prune -o -print)
 COMPILED_PATH := PYTHONPATH="$(CURDIR)/build/compiled"
 BEST := if [ -e build/compiled/.stamp ]; then export $(COMPILED_PATH); fi;
-LOCK := build/lock/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --upgrade --quiet \
-  --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
+LOCK := build/lock/bin/uv pip compile pyproject.toml --extra server --universal --python-version 3.11 --upgrade \
+  --quiet --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
 ONCE := tests/server tests/test_build.py tests/test_cli.py
 FORCE_IF_NO_CLIENT := $(if $(wildcard src/miccia/static/.fingerprint),,force)
 

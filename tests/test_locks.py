@@ -48,6 +48,7 @@ def test_the_locks_answer_pyproject() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     groups = project["dependency-groups"]
     play, dev = (pinned(lock) for lock in PIP)
-    assert {normal(name) for name in project["project"]["dependencies"] + groups["build"]} <= play.keys()
+    hosts = project["project"]["dependencies"] + project["project"]["optional-dependencies"]["server"]
+    assert {normal(name) for name in hosts + groups["build"]} <= play.keys()
     assert {normal(name) for name in groups["dev"] if isinstance(name, str)} <= dev.keys()
     assert play.items() <= dev.items(), "both locks name the same versions"

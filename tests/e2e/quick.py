@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from miccia.core.record import Header
 from miccia.server import serve
 from miccia.server.app import create_app
-from miccia.server.people.seats import Places
+from miccia.server.people.places import Places
 from miccia.server.store.contract import TableRow
 from miccia.server.table import fair
 

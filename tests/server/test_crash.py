@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 import miccia
 from miccia.core.record import Header
-from miccia.server.people.seats import Places
+from miccia.server.people.places import Places
 from miccia.server.store.contract import InputRow
 from miccia.server.store.sqlite import SqliteStore
 from tests.server.house import Player, careful, running, seated

@@ -21,7 +21,7 @@ from miccia.server.lobby.codes import NAMES, is_code, new_code
 from miccia.server.people import seats
 from miccia.server.people import tokens as sessions
 from miccia.server.people.nicknames import own_name
-from miccia.server.people.seats import Place, Places
+from miccia.server.people.places import Place, Places, host_of
 from miccia.server.serve import address, data_folder, listen, own_address
 from miccia.server.table.connection import Connection
 from miccia.server.wire import Paragraph
@@ -160,15 +160,15 @@ def test_only_a_named_proxy_may_hold_many_connections() -> None:
 
 def test_the_host_is_the_maker_then_who_came_first() -> None:
     places: Places = (Place(),) * 3
-    assert seats.host_of(places, "maker") == "maker"
+    assert host_of(places, "maker") == "maker"
     places = seats.sit(places, "bea", "Bea", 2, "")
     places = seats.sit(places, "ada", "Ada", 0, "")
     places = seats.sit(places, "bea", "Beatrice", 1, "")  # another seat and name, but she came first
-    assert seats.host_of(places, "maker") == "bea"
+    assert host_of(places, "maker") == "bea"
     places = seats.sit(places, "maker", "Cai", None, "")
-    assert seats.host_of(places, "maker") == "maker"
+    assert host_of(places, "maker") == "maker"
     places = seats.sit(seats.stand(places, "bea"), "bea", "Bea", None, "")
-    assert seats.host_of(seats.stand(places, "maker"), "maker") == "ada"
+    assert host_of(seats.stand(places, "maker"), "maker") == "ada"
 
 
 def test_a_long_name_makes_room_for_its_number() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from miccia.core.record import Header
 from miccia.core.words import Reason
-from miccia.server.people.seats import Place, Places
+from miccia.server.people.places import Place, Places
 from miccia.server.store.contract import Broken, CodeTaken, Elapsed, InputRow, Store, TableRow
 from miccia.server.store.sqlite import SqliteStore
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from miccia.core.refused import BadSetup
 
+INSTALL = 'the table needs more packages than the rules: pip install "miccia[server]"'
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
@@ -30,8 +32,12 @@ def run(given: argparse.Namespace) -> None:
     port = port_from(os.environ.get("PORT") or "8000") if given.port is None else given.port
     if not 0 <= port <= 65535:
         raise BadSetup("bad-port", f"a port is a number from 0 to 65535, not {port}")
-    from miccia.server.serve import serve  # only here: the other commands need no server
-
+    try:
+        from miccia.server.serve import serve  # only here: the other commands need no server
+    except ModuleNotFoundError as missing:
+        if (missing.name or "miccia").partition(".")[0] == "miccia":
+            raise
+        raise BadSetup("no-server", f"no {missing.name} here; {INSTALL}") from None
     serve(
         host=given.host,
         port=port,

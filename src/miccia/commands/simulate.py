@@ -16,6 +16,8 @@ from miccia.core.refused import BadSetup
 from miccia.games import bots, find
 from miccia.play import read_options
 
+STEPS = 200  # in which a long series is counted on the screen
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
@@ -97,12 +99,19 @@ def option(text: str, options: type[Any]) -> tuple[str, Any]:
 def play(series: Series, jobs: int | None, quiet: bool) -> list[Result]:
     if quiet:
         return simulate(series, jobs)
-    from rich.console import Console
-    from rich.progress import Progress
+    line = f"{series.game} {series.games}/{series.games}"
+    done = 0
 
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(series.game, total=series.games)
-        return simulate(series, jobs, lambda: progress.advance(task))
+    def advance() -> None:
+        nonlocal done
+        done += 1
+        if done * STEPS % series.games < STEPS:
+            print(f"\r{series.game} {done}/{series.games}", end="", file=sys.stderr, flush=True)
+
+    try:
+        return simulate(series, jobs, advance)
+    finally:
+        print(f"\r{' ' * len(line)}\r", end="", file=sys.stderr, flush=True)
 
 
 def report_of(series: Series, results: list[Result], seconds: float) -> dict[str, Any]:

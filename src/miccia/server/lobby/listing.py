@@ -1,7 +1,7 @@
 """A table as a card in a list, for one session."""
 
 from miccia.server import wire
-from miccia.server.people.seats import names, seat_of
+from miccia.server.people.places import names, seat_of
 from miccia.server.store.contract import TableRow
 
 

@@ -16,6 +16,7 @@ from miccia.server.limits import Buckets
 from miccia.server.lobby.codes import is_code, new_code
 from miccia.server.lobby.listing import card
 from miccia.server.people import seats
+from miccia.server.people.places import Place, seat_of
 from miccia.server.store.contract import Away, Broken, CodeTaken, Saved, TableRow
 from miccia.server.table.live import resume
 from miccia.server.table.table import Table
@@ -57,7 +58,7 @@ class Lobby:
             bot=level,
             maker=session,
             secret=secrets.token_bytes(32),
-            places=seats.sit((seats.Place(),) * new.seats, session, new.name, 0, ""),
+            places=seats.sit((Place(),) * new.seats, session, new.name, 0, ""),
         )
         table = self.keep(Table(await self.add(row), self.house))
         await self.seen([table])
@@ -86,7 +87,7 @@ class Lobby:
         except Refused as refused:
             if refused.code != "unknown-table":
                 raise
-        if table is not None and seats.seat_of(table.row.places, session) is not None:
+        if table is not None and seat_of(table.row.places, session) is not None:
             return table
         if not self.guesses.left(address):
             raise Refused("too-fast")

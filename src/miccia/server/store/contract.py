@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from miccia.core.record import Header
 from miccia.core.words import Reason
-from miccia.server.people.seats import Places
+from miccia.server.people.places import Places
 
 
 class CodeTaken(Exception):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from miccia.core.record import Header
-from miccia.server.people.seats import Place, Places
+from miccia.server.people.places import Place, Places
 from miccia.server.store.contract import Broken, Elapsed, InputRow, Saved, TableRow
 
 log = logging.getLogger(__name__)

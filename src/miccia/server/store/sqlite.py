@@ -15,7 +15,7 @@ from threading import Thread
 from typing import TypeVar
 
 from miccia.core.record import Header
-from miccia.server.people.seats import Places
+from miccia.server.people.places import Places
 from miccia.server.store import rows
 from miccia.server.store.contract import Away, CodeTaken, Elapsed, InputRow, Saved, TableRow
 from miccia.server.store.rows import Statement

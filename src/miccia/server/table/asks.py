@@ -7,6 +7,7 @@ from miccia.games import bots, find
 from miccia.server import wire
 from miccia.server.people import seats
 from miccia.server.people.nicknames import legible, nickname
+from miccia.server.people.places import host_of, seat_of
 from miccia.server.table.around import may_talk
 from miccia.server.table.connection import Connection
 from miccia.server.table.table import Table
@@ -81,7 +82,7 @@ def playing(table: Table, connection: Connection) -> int:
     """The seat of a connection in a game that has begun."""
     if table.live is None:
         raise Refused("not-begun")
-    seat = seats.seat_of(table.row.places, connection.session)
+    seat = seat_of(table.row.places, connection.session)
     if seat is None:
         raise Refused("not-seated")
     return seat
@@ -94,14 +95,14 @@ def gathering(table: Table) -> None:
 
 def hosting(table: Table, connection: Connection) -> None:
     gathering(table)
-    if seats.host_of(table.row.places, table.row.maker) != connection.session:
+    if host_of(table.row.places, table.row.maker) != connection.session:
         raise Refused("not-host")
 
 
 def unwanted(table: Table, connection: Connection, ask: wire.TurnAway) -> str:
     """The session that the host turns away. Nobody can turn away themselves, or the table's maker."""
     row = table.row
-    if seats.host_of(row.places, row.maker) != connection.session:
+    if host_of(row.places, row.maker) != connection.session:
         raise Refused("not-host")
     if ask.seat is not None:
         gathering(table)
@@ -115,5 +116,5 @@ def unwanted(table: Table, connection: Connection, ask: wire.TurnAway) -> str:
 
 
 def speaker(table: Table, connection: Connection) -> tuple[str | int, int | None]:
-    seat = seats.seat_of(table.row.places, connection.session)
+    seat = seat_of(table.row.places, connection.session)
     return table.scene.crowd.number(connection.session) if seat is None else table.row.places[seat].name, seat

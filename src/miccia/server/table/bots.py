@@ -13,7 +13,7 @@ from miccia.core.turn import Waiting
 from miccia.core.words import Reason
 from miccia.server.bots.seated import SeatedBot
 from miccia.server.bots.thinking import Answer, Question
-from miccia.server.people.seats import Places
+from miccia.server.people.places import Places
 from miccia.server.table import show
 from miccia.server.table.live import Entry, Live
 from miccia.server.table.scene import Scene

@@ -1,7 +1,7 @@
 """Who is here: the connections to one table, of those who sit and of those who look on."""
 
 from miccia.core.refused import Refused
-from miccia.server.people.seats import Places, seat_of
+from miccia.server.people.places import Places, seat_of
 from miccia.server.table.connection import Connection
 
 

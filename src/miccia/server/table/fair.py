@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from miccia.core.record import Header, seed_of
 from miccia.play import head
-from miccia.server.people.seats import Places
+from miccia.server.people.places import Places
 from miccia.server.store.contract import TableRow
 
 

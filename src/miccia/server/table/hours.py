@@ -1,7 +1,7 @@
 """A table's time: it begins when people are ready, runs while the game goes on, and can be paused."""
 
 from miccia.server.clock import Clock, Stopwatch
-from miccia.server.people.seats import Places
+from miccia.server.people.places import Places
 from miccia.server.store.contract import Elapsed
 from miccia.server.table import ready
 

@@ -5,7 +5,7 @@ So everything that stops time stops the wait as well, and a clock that shows les
 
 from collections.abc import Collection
 
-from miccia.server.people.seats import Places
+from miccia.server.people.places import Places
 from miccia.server.table.live import Live
 
 LATEST = 20_000  # milliseconds after the deal: then it begins anyway

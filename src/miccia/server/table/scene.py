@@ -1,7 +1,7 @@
 """All that there is at a table: what its parts look at and what is shown of it. Nothing here acts."""
 
 from miccia.server.house import House
-from miccia.server.people.seats import seat_of
+from miccia.server.people.places import seat_of
 from miccia.server.store.contract import TableRow
 from miccia.server.table.connection import Connection
 from miccia.server.table.crowd import Crowd

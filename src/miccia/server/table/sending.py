@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from miccia.server import wire, words
-from miccia.server.people.seats import host_of, seat_of
+from miccia.server.people.places import host_of, seat_of
 from miccia.server.table import around, show
 from miccia.server.table.around import To
 from miccia.server.table.connection import TURNED_AWAY, Connection, encode

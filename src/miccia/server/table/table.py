@@ -19,7 +19,8 @@ from miccia.core.turn import Waiting
 from miccia.core.words import Reason
 from miccia.play import deal
 from miccia.server.house import House
-from miccia.server.people.seats import Place, Places, fill_all, put, seat_of
+from miccia.server.people.places import Place, Places, put, seat_of
+from miccia.server.people.seats import fill_all
 from miccia.server.store.contract import Elapsed, TableRow
 from miccia.server.table import around, fair, ready
 from miccia.server.table.absent import Absent
