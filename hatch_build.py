@@ -6,6 +6,7 @@ compiled into wheels, never into an editable install, when a C compiler is there
 it; MICCIA_COMPILE=1 makes a failure an error; otherwise what cannot be compiled is installed as plain Python.
 """
 
+import ast
 import hashlib
 import os
 import re
@@ -24,14 +25,11 @@ STATIC, STAMP = "src/miccia/static", ".fingerprint"  # where vite puts the clien
 MYPYC = ["mypy[mypyc]==2.4.1", "msgspec>=0.19"]  # the one that was tested; and what the rules import
 
 SETUP = """
-import re, sys
-from pathlib import Path
+import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
 extensions = mypycify(["--config-file=", *sys.argv[1:]], opt_level="3", group_name="miccia")
-for code in Path("build").rglob("__native*.c"):  # mypyc 2.4 makes of `1 << n`, n an i64, a shift of 32 bits
-    code.write_text(re.sub(r"= (-?\\d+) << ", r"= (int64_t)\\1 << ", code.read_text()))
 for extension in extensions:
     extension.extra_compile_args.append("-Wno-error")  # mypyc's -Werror would trip over newer compilers
 setup(name="miccia", ext_modules=extensions, script_args=["build_ext", "--build-lib=out"])
@@ -79,6 +77,26 @@ def build_client(root: Path) -> Path:
     run("run", "build")
     (static / STAMP).write_text(fingerprint(web))
     return static
+
+
+def written_for_mypyc(source: Path) -> list[Path]:
+    """The modules to compile, as one group since they share native classes: those of the core and of the
+    games that import mypy_extensions. That is the compiler's own library, and of no use to others."""
+    modules = [*source.glob("miccia/core/*.py"), *source.glob("miccia/games/*/*.py")]
+    marked = re.compile(r"^from mypy_extensions import ", re.MULTILINE)
+    return sorted(path for path in modules if marked.search(path.read_text(encoding="utf-8")))
+
+
+def unfit(code: str) -> str | None:
+    """What mypyc would compile without a word into something else."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.ClassDef) and any("Struct" in ast.unparse(base) for base in node.bases):
+            return f"line {node.lineno}: a msgspec.Struct loses its keywords when compiled: move it"
+        if isinstance(node, (ast.BinOp, ast.AugAssign)) and isinstance(node.op, ast.LShift):
+            numbers = isinstance(node, ast.BinOp) and {type(node.left), type(node.right)} == {ast.Constant}
+            if not numbers:
+                return f"line {node.lineno}: `<<` may lose bits when compiled: use BITS or *"
+    return None
 
 
 def compile_modules(root: Path, modules: list[Path]) -> str | None:
@@ -132,15 +150,10 @@ class Hook(BuildHookInterface[Any]):
         """Compile a copy, so that nothing is left beside the sources."""
         copy, ignored = Path(self.copy.name), shutil.ignore_patterns("static", "__pycache__")
         shutil.copytree(Path(self.root, "src"), copy / "src", ignore=ignored, dirs_exist_ok=True)
-        modules = []
-        for glob in self.config["compile"]:
-            found = sorted(copy.glob(glob))
-            if not found:
-                return f"pyproject.toml wants {glob} compiled, and there is none"
-            modules += found
+        modules = written_for_mypyc(copy / "src")
         for path in modules:
-            if re.search(r"^\s*class .*\bStruct\b", path.read_text(encoding="utf-8"), re.MULTILINE):
-                return f"{path.relative_to(copy)}: a msgspec.Struct loses its keywords when compiled: move it"
+            if problem := unfit(path.read_text(encoding="utf-8")):
+                return f"{path.relative_to(copy)}, {problem}"
         if problem := compile_modules(copy, modules):
             return f"rules stay plain Python: mypyc failed\n{problem}"
         for path in copy.glob("out/**/*" + sysconfig.get_config_var("EXT_SUFFIX")):

@@ -3,6 +3,8 @@
 from operator import index
 from typing import Any, SupportsIndex
 
+from mypy_extensions import mypyc_attr
+
 from miccia.core.chance import Chance
 from miccia.core.game import Action, Game, State
 from miccia.core.parts import Reduced
@@ -11,6 +13,7 @@ from miccia.core.refused import Refused
 from miccia.core.turn import Over, Turn, Waiting
 
 
+@mypyc_attr(native_class=True)
 class Match:
     """One game from its deal on. Everything changes through `act` and `at`.
 

@@ -8,7 +8,7 @@ from miccia.core.parts import Reduced
 
 SEATS_MAX: Final = 8
 SEAT_SETS: Final = [
-    frozenset(seat for seat in range(SEATS_MAX) if mask >> seat & 1) for mask in range(1 << SEATS_MAX)
+    frozenset(seat for seat in range(SEATS_MAX) if mask >> seat & 1) for mask in range(2**SEATS_MAX)
 ]
 
 

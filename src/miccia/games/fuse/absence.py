@@ -1,8 +1,8 @@
 """What the table does for a player who is not there (F26b)."""
 
+from miccia.core.bits import BITS
 from miccia.core.game import Action
 from miccia.games.fuse.actions import GIVES, TAKES, of_roll
-from miccia.games.fuse.bombs import BITS
 from miccia.games.fuse.table import NOWHERE, Table
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.parts import Reduced, kept
 from miccia.games.fuse.cards import BOMBS, FACES, Card
 from miccia.games.fuse.notation import Equation, Layout, Link, Term, read
@@ -25,7 +26,6 @@ BELOW: Final[dict[str, list[list[int]]]] = {
     "small pyramid": [[], [], [0, 1]],
     "large pyramid": [[], [], [], [0, 1], [1, 2], [3, 4]],
 }
-BITS: Final = [1, 2, 4, 8, 16, 32]
 NUMBERS: Final = [[die.index for die in FACES if die.number == number] for number in range(1, 7)]
 COLOURS: Final = [[die.index for die in FACES if die.colour.index == colour] for colour in range(5)]
 EACH: Final = [[die.index] for die in FACES]

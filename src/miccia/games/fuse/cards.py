@@ -19,6 +19,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.parts import Reduced, kept
 
 LETTERS: Final = "KBGRY"  # black, blue, green, red, yellow
@@ -47,7 +48,7 @@ class Die:
         self.colour: Colour = colour
         self.number: i64 = number
         self.index: i64 = colour.index * 6 + number - 1
-        self.bit: i64 = 1 << (colour.index * 6 + number - 1)
+        self.bit: i64 = BITS[self.index]
         self.name: str = f"{colour.letter}{number}"
 
     def __repr__(self) -> str:

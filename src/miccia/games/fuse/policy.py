@@ -9,8 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.games.fuse.actions import GIVES, TAKES, Give, Place, Take, of_roll
-from miccia.games.fuse.bombs import BITS, EMPTY, Bomb, Laid, lay
+from miccia.games.fuse.bombs import EMPTY, Bomb, Laid, lay
 from miccia.games.fuse.cards import DETONATORS, FACES
 from miccia.games.fuse.prices import NEVER, Prices
 from miccia.games.fuse.table import ALARMS, DISCARDED, FREE, NOWHERE, Table

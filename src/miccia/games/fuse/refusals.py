@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.game import Action
 from miccia.core.refused import Refused
 from miccia.games.fuse.actions import Done, First, Give, Place, Take
-from miccia.games.fuse.bombs import BITS, EMPTY, Laid
+from miccia.games.fuse.bombs import EMPTY, Laid
 from miccia.games.fuse.table import ALARMS, FREE, NOWHERE, Table
 
 ENDED_BY: Final = {"won": "F24", "time": "F25", "rounds": "F25", "bag": "F12"}

@@ -8,12 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.game import Action
 from miccia.core.turn import SEAT_SETS, Over, Turn, Waiting
 from miccia.games.fuse import events
 from miccia.games.fuse.actions import GIVES, ROLLS, TAKES, First, Give, Place, Take, of_roll
-from miccia.games.fuse.bombs import BITS, EMPTY, Bomb, Laid, lay
+from miccia.games.fuse.bombs import EMPTY, Bomb, Laid, lay
 from miccia.games.fuse.cards import FACES, NUMBERS, Detonator
 from miccia.games.fuse.refusals import refuse
 from miccia.games.fuse.table import ALARMS, DISCARDED, FREE, NOBODY, NOWHERE, RETURNED, Table

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from miccia.core.chance import Chance
 from miccia.games.fuse.bombs import Bomb, Laid, box, lay
 from miccia.games.fuse.cards import (
@@ -18,7 +20,7 @@ from miccia.games.fuse.rules import Fuse
 from miccia.games.fuse.table import NOWHERE
 
 MINUTES: Final = {"no": 10, "15": 15, "20": 20}
-ROLL_COSTS: Final = 3000  # F27, ms
+ROLL_COSTS: Final[i64] = 3000  # F27, ms
 PLACE_COSTS: Final = (7000, 6000, 5250, 5500, 5500)  # by the number of players
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.game import State
-from miccia.games.fuse.bombs import BITS, EMPTY, Bomb, Laid
+from miccia.games.fuse.bombs import EMPTY, Bomb, Laid
 from miccia.games.fuse.cards import ALIKE, DETONATORS, FACES, Card, Colour, Detonator, Die
 from miccia.games.fuse.options import Options
 

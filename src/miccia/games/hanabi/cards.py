@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.parts import Reduced, kept
 
 COLOURS: Final = "RWYGBM"  # red, white, yellow, green, blue; M is the sixth suit of H23
@@ -27,8 +28,8 @@ class Card:
         self.colour: i64 = colour
         self.rank: i64 = rank
         self.index: i64 = colour * 5 + rank - 1
-        self.bit: i64 = 1 << (colour * 5 + rank - 1)
-        self.values: i64 = colour_values | 1 << (rank + 5)
+        self.bit: i64 = BITS[self.index]
+        self.values: i64 = colour_values | BITS[rank + 5]
         self.name: str = f"{COLOURS[colour]}{rank}"
 
     def __repr__(self) -> str:
@@ -39,7 +40,7 @@ class Card:
         return kept, (__name__, "RAINBOW_KINDS" if rainbow else "KINDS", self.index)
 
 
-KINDS: Final = [Card(colour, rank, 1 << colour) for colour in range(6) for rank in RANKS]
+KINDS: Final = [Card(colour, rank, BITS[colour]) for colour in range(6) for rank in RANKS]
 RAINBOW_KINDS: Final = [*KINDS[:25], *[Card(5, rank, FIVE_COLOURS) for rank in RANKS]]
 ANYTHING: Final = 2**30 - 1  # the set of all kinds
 

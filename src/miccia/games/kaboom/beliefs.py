@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.games.kaboom.cards import (
     AGENTS,
     ANALYZE,
@@ -21,7 +22,7 @@ from miccia.games.kaboom.cards import (
     all_wires,
     draws,
 )
-from miccia.games.kaboom.table import ALL_FOUR, BITS, NOBODY, SIZES, Table
+from miccia.games.kaboom.table import ALL_FOUR, NOBODY, SIZES, Table
 
 Colours = tuple[int, int, int, int]
 
@@ -76,7 +77,7 @@ class Belief:
         """What to collect for: likely, and near to the Cuts that there are and to those in hand."""
         key: int = 0
         for colour in range(4):
-            key = key << 16 | cuts[colour] << 8 | held[colour]
+            key = (key * 256 + cuts[colour]) * 256 + held[colour]
         found = self.aims.get(key)
         if found is None:
             found = self.nearest(cuts, held)
@@ -119,14 +120,14 @@ def believe(table: Table, seat: i64) -> Belief:
         gone = table.removed[place]
         if gone is not None:
             pool -= DIGITS[gone.colour]
-    key: int = FRONT | int(known << 16 | pool)
+    key: int = FRONT | int(known * 65536 | pool)
     for other in range(table.seats):
         if other != seat and SIZES[table.analyzed[other]] >= INFORMED:
             cuts: i64 = 0
             for agent in range(AGENTS):
                 for card in table.below[other * AGENTS + agent]:
                     cuts += DIGITS[card.colour]
-            key = key << 16 | int(cuts)
+            key = key * 65536 | int(cuts)
     found = remembered.get(key)
     if found is None:
         if len(remembered) >= MOST:

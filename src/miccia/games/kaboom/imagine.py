@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
+from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.games.kaboom.actions import ASKS, CHOOSE, WILDS, Wild
 from miccia.games.kaboom.cards import AGENTS, CUTS, KINDS, WIRE_KINDS, Card, Wire, all_cards, all_wires
 from miccia.games.kaboom.rules import Kaboom
-from miccia.games.kaboom.table import BITS, SIZES, Sighting, lay
+from miccia.games.kaboom.table import SIZES, Sighting, lay
 from miccia.games.kaboom.view import KaboomView
 
 CARD = {card.name: card for card in KINDS}

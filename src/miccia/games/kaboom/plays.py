@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.turn import Over
 from miccia.games.kaboom import events
@@ -24,7 +25,7 @@ from miccia.games.kaboom.cards import (
     Card,
     draws,
 )
-from miccia.games.kaboom.table import BITS, NOBODY, SIZES, Sighting, Table, by_kind, colours
+from miccia.games.kaboom.table import NOBODY, SIZES, Sighting, Table, by_kind, colours
 
 
 class Plays(Table):

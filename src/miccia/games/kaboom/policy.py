@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.game import Action
 from miccia.games.kaboom.actions import (
@@ -50,7 +51,7 @@ from miccia.games.kaboom.cards import (
     WILD_FROM,
 )
 from miccia.games.kaboom.rules import Kaboom
-from miccia.games.kaboom.table import ALL_FOUR, BITS, NOBODY, SIZES
+from miccia.games.kaboom.table import ALL_FOUR, NOBODY, SIZES
 
 Idea = tuple[Action, str]  # what to do, and the key of the reason
 

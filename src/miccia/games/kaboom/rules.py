@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.game import Action
 from miccia.core.refused import Refused
@@ -62,9 +63,9 @@ from miccia.games.kaboom.cards import (
 )
 from miccia.games.kaboom.options import Options
 from miccia.games.kaboom.plays import Plays
-from miccia.games.kaboom.table import ALL_FOUR, BITS, lay
+from miccia.games.kaboom.table import ALL_FOUR, lay
 
-ASKED: Final = [[Waiting(SEAT_SETS[1 << seat], None, ask) for seat in range(5)] for ask in ASKS]
+ASKED: Final = [[Waiting(SEAT_SETS[BITS[seat]], None, ask) for seat in range(5)] for ask in ASKS]
 ANY_CUT: Final = sum([int(card.bit) for card in CUTS])
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.game import State
 from miccia.core.parts import Reduced
@@ -27,7 +28,6 @@ from miccia.games.kaboom.options import Options
 
 NOBODY: Final[i64] = -1
 ALL_FOUR: Final[i64] = 0b1111
-BITS: Final = [2**place for place in range(8)]
 SIZES: Final = [members.bit_count() for members in range(16)]  # of the sets of four
 
 

@@ -3,6 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
+from miccia.core.bits import BITS
 from miccia.games.kaboom.actions import ASKS, TAKE
 from miccia.games.kaboom.cards import AGENTS, WIRES, Card
 from miccia.games.kaboom.events import (
@@ -19,7 +20,7 @@ from miccia.games.kaboom.events import (
 from miccia.games.kaboom.options import Options
 from miccia.games.kaboom.plays import or_none
 from miccia.games.kaboom.rules import Kaboom
-from miccia.games.kaboom.table import BITS, by_kind, colours
+from miccia.games.kaboom.table import by_kind, colours
 
 
 class Agent(Struct, frozen=True):

@@ -5,13 +5,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.game import Action
 from miccia.games.kaboom.actions import CHOOSE, TAKE, Leave, Play, Wild
 from miccia.games.kaboom.beliefs import Colours, Thoughts, believe
 from miccia.games.kaboom.cards import AGENTS, ANALYZE, BYPASS, WIRE_KINDS, WIRES, Card, Wire
 from miccia.games.kaboom.rules import Kaboom
-from miccia.games.kaboom.table import BITS, without
+from miccia.games.kaboom.table import without
 
 PASSED: Final[i64] = 4  # cards that others have had in hand besides those they hold
 FINE: Final[i64] = 2**30  # how finely a chance is told from another

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.games.kittens import events
 from miccia.games.kittens.cards import (
@@ -60,7 +61,7 @@ class Effects(Turns):
 
     def peek(self) -> None:
         """E19: look at the bottom card."""
-        self.pile_known[0] |= 1 << self.player
+        self.pile_known[0] |= BITS[self.player]
         if self.journal is not None:
             self.journal.append(events.Peeked(self.player, self.pile[0].name))
         self.ask("heck", self.player)

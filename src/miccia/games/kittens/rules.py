@@ -7,6 +7,7 @@ and reacted to, the clock decides, and the game is set up.
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.game import Action
 from miccia.games.kittens import events, moves
@@ -94,7 +95,7 @@ class Kittens(Effects):
         elif isinstance(action, Defuse):
             self.save(action.card)
         elif isinstance(action, Hide):
-            self.hide(action.place, 1 << seat)
+            self.hide(action.place, BITS[seat])
         elif isinstance(action, GiveUp):
             self.give_up(seat)
 
@@ -184,14 +185,14 @@ class Kittens(Effects):
 
     def pass_by(self, seat: i64, chance: Chance) -> None:
         """E34: the last one to pass closes the window."""
-        self.passed |= 1 << seat
+        self.passed |= BITS[seat]
         if self.journal is not None:
             self.journal.append(events.Passed(seat))
-        if self.passed == self.alive & ~(1 << self.last):
+        if self.passed == self.alive & ~BITS[self.last]:
             self.resolve(chance)
 
     def stretch(self, seat: i64) -> None:
-        self.stretched |= 1 << seat
+        self.stretched |= BITS[seat]
         if self.journal is not None:
             self.journal.append(events.Stretched(seat))
         self.ask_all()

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.game import State
 from miccia.core.turn import SEAT_SETS, Turn, Waiting
 from miccia.games.kittens.cards import GODCAT, NOPE, Card, spread
@@ -18,7 +19,7 @@ ASKS: Final = (
     *("turn", "victim", "name", "give", "steal", "heck"),
     *("opponent", "lay", "answer", "defuse", "hide"),
 )
-ALONE: Final = {ask: [Waiting(SEAT_SETS[1 << seat], None, ask) for seat in range(5)] for ask in ASKS}
+ALONE: Final = {ask: [Waiting(SEAT_SETS[BITS[seat]], None, ask) for seat in range(5)] for ask in ASKS}
 PLAYMAT: Final[i64] = -1  # where the Godcat is when nobody holds it
 NOBODY: Final[i64] = -1
 
@@ -104,7 +105,7 @@ class Table(State):
     def ask_all(self) -> None:
         """E34: all living players may Nope, except whoever put the last card on the chain."""
         until = self.now + self.window_millis if self.window_millis else None
-        self.waiting = Waiting(SEAT_SETS[self.alive & ~(1 << self.last)], until, "nope")
+        self.waiting = Waiting(SEAT_SETS[self.alive & ~BITS[self.last]], until, "nope")
 
     def is_alive(self, seat: i64) -> bool:
         return self.alive >> seat & 1 != 0
@@ -200,7 +201,7 @@ class Table(State):
                 self.known[place] = 0
             elif self.known[place] >> card.shift & 7:
                 self.known[place] -= card.one
-        self.learn(1 << giver, taker, card)
+        self.learn(BITS[giver], taker, card)
 
     def draw_top(self) -> Card:
         """The top card leaves the pile; whoever knew it has seen it enter the player's hand."""

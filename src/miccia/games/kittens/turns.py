@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.turn import Over
 from miccia.games.kittens import events
 from miccia.games.kittens.cards import DEFUSE, KITTEN, Card
@@ -82,7 +83,7 @@ class Turns(Table):
         cards = self.cards_of(seat)
         for card in cards:
             self.discard(seat, card)
-        self.alive &= ~(1 << seat)
+        self.alive &= ~BITS[seat]
         self.out = (*self.out, seat)
         if self.journal is not None:
             self.journal.append(events.Eliminated(seat, by, [card.name for card in cards]))
