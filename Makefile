@@ -16,7 +16,7 @@ ONCE := tests/server tests/test_build.py tests/test_cli.py
 FORCE_IF_NO_CLIENT := $(if $(wildcard src/miccia/static/.fingerprint),,force)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compile browser browsers bench peers strength soak lock format types pictures clean force
+.PHONY: help play test check compile browser browsers bench peers strength soak docs lock format types pictures clean force
 .NOTPARALLEL:
 
 help: ## this list
@@ -78,6 +78,9 @@ soak: browser .venv/.dev .venv/.editable compile ## the long tests, other browse
 	$(BEST) $(BIN)/pytest -q -n 2 -m soak $(ARGS)
 	@$(BIN)/python tests/browser.py others report
 
+docs: .venv/.docs .venv/.editable ## the documentation site in build/docs; a broken link or reference is an error
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -d build/doctrees docs build/docs
+
 STRIP := const fs = require("fs"), file = "web/package-lock.json", lock = JSON.parse(fs.readFileSync(file)); \
   for (const entry of Object.values(lock.packages)) delete entry.funding; \
   fs.writeFileSync(file, JSON.stringify(lock, null, 2) + "\n")
@@ -86,6 +89,7 @@ lock: .venv/.play ## pin the newest versions, of Python's packages and of the cl
 	$(PYTHON) -m venv build/lock && build/lock/bin/pip install -q uv
 	$(LOCK) --group build -o requirements.txt
 	$(LOCK) --group dev -c requirements.txt -o requirements-dev.txt
+	$(LOCK) --group docs -c requirements-dev.txt -o requirements-docs.txt
 	$(BIN)/npm --prefix web update --package-lock-only
 	$(BIN)/node -e '$(STRIP)'
 
@@ -106,6 +110,10 @@ clean: ## forget everything that was built or installed; saved games stay
 
 .venv/.dev: requirements-dev.txt .venv/.play
 	$(PIP) install --require-hashes -r requirements-dev.txt
+	@touch $@
+
+.venv/.docs: requirements-docs.txt .venv/.play
+	$(PIP) install --require-hashes -r requirements-docs.txt
 	@touch $@
 
 .venv/.editable: .venv/.play pyproject.toml hatch_build.py $(WEB) $(FORCE_IF_NO_CLIENT)

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 NPM = ROOT / "web/package-lock.json"
-PIP = [ROOT / "requirements.txt", ROOT / "requirements-dev.txt"]
+PIP = [ROOT / f"requirements{kind}.txt" for kind in ("", "-dev", "-docs")]
 
 
 def normal(name: str) -> str:
@@ -47,8 +47,11 @@ def test_the_locks_answer_pyproject() -> None:
     """Whoever adds a dependency runs `make lock`."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     groups = project["dependency-groups"]
-    play, dev = (pinned(lock) for lock in PIP)
+    play, dev, docs = (pinned(lock) for lock in PIP)
     hosts = project["project"]["dependencies"] + project["project"]["optional-dependencies"]["server"]
     assert {normal(name) for name in hosts + groups["build"]} <= play.keys()
     assert {normal(name) for name in groups["dev"] if isinstance(name, str)} <= dev.keys()
+    assert {normal(name) for name in groups["docs"]} <= docs.keys()
+    shared = dev.keys() & docs.keys()
     assert play.items() <= dev.items(), "both locks name the same versions"
+    assert {name: dev[name] for name in shared} == {name: docs[name] for name in shared}

@@ -2,6 +2,6 @@
 
 from miccia.arena.drive import BadBot, drive
 from miccia.arena.simulate import Result, Series, simulate
-from miccia.arena.statistics import Summary, summarise
+from miccia.arena.statistics import Fared, Summary, summarise
 
-__all__ = ["BadBot", "Result", "Series", "Summary", "drive", "simulate", "summarise"]
+__all__ = ["BadBot", "Fared", "Result", "Series", "Summary", "drive", "simulate", "summarise"]

@@ -5,4 +5,4 @@ from typing import Final
 from mypy_extensions import i64
 
 PLACES: Final[i64] = 62  # so that a whole set fits into an i64, its sign aside, with a place to spare
-BITS: Final = [2**place for place in range(PLACES)]
+BITS: Final[list[i64]] = [2**place for place in range(PLACES)]

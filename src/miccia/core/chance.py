@@ -30,6 +30,7 @@ class Chance:
         raise NotImplementedError
 
     def copy(self) -> "Chance":
+        """An independent chance that will draw the same."""
         raise NotImplementedError
 
     def shuffle(self, what: str, things: list[Thing]) -> list[Thing]:
@@ -64,10 +65,12 @@ class Chance:
         return done
 
     def copy_stack(self) -> dict[str, list[str]] | None:
+        """What is left of the stack, for a copy."""
         return None if self.stack is None else {what: names[:] for what, names in self.stack.items()}
 
 
 def find(what: str, name: str, things: list[Thing], start: int) -> int:
+    """Where the thing of this name is, from `start` on; `BadSetup` if it is gone."""
     for place in range(start, len(things)):
         if str(things[place]) == name:
             return place

@@ -64,6 +64,7 @@ class Record:
         return f"Record({self.header.game!r}, seats={self.header.seats}, inputs={len(self.inputs)})"
 
     def copy(self) -> "Record":
+        """The same so far; what is added to one is not in the other."""
         return Record(self.header, self.inputs[:])
 
 

@@ -118,6 +118,7 @@ def plain(sentence: Sentence) -> str:
 
 
 def seat_mark(seat: int, names: Sequence[str]) -> Mark:
+    """A player, by seat."""
     return Mark("seat", str(seat), names[seat])
 
 
