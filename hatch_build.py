@@ -96,7 +96,21 @@ def unfit(code: str) -> str | None:
             numbers = isinstance(node, ast.BinOp) and {type(node.left), type(node.right)} == {ast.Constant}
             if not numbers:
                 return f"line {node.lineno}: `<<` may lose bits when compiled: use BITS or *"
+        if (
+            isinstance(node, ast.AnnAssign)
+            and "i64" in ast.unparse(node.annotation)
+            and loses_a_bit(node.value)
+        ):
+            return f"line {node.lineno}: an i64 like this may lose a bit as an int: leave the type away"
     return None
+
+
+def loses_a_bit(value: ast.expr | None) -> bool:
+    """Whether it is a written number that takes 31 bits; mypyc counts on 32 for it and for its tag."""
+    try:
+        return (2**30 <= abs(eval(ast.unparse(value), {"__builtins__": {}})) < 2**31) if value else False
+    except Exception:
+        return False  # not a number
 
 
 def compile_modules(root: Path, modules: list[Path]) -> str | None:

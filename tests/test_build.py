@@ -144,6 +144,10 @@ def test_rules_are_compiled_by_a_rule() -> None:
         ("x = one << 40", False),
         ("class A(Struct, frozen=True): ...", False),
         ("class A(msgspec.Struct): ...", False),
+        ("x: Final[i64] = 2**30", False),
+        ("x: i64 = -0x7FFFFFFF", False),
+        ("x: Final[i64] = 2**31", True),
+        ("x: Final = 2**30", True),
         ("x = 2147483085 << 32", True),
         ("x = BITS[n] | y >> n & 1", True),
         ("class A(Action): ...", True),
@@ -155,17 +159,21 @@ def test_what_the_compiler_would_spoil_is_found(code: str, fits: bool) -> None:
 
 @pytest.mark.skipif(miccia.RULES == "plain", reason="compiles, so it belongs to the compiled run")
 def test_mypyc_still_loses_bits(tmp_path: Path) -> None:
-    """When this fails, mypyc is mended: `unfit` may allow `<<` again (decision 13)."""
+    """When this fails, mypyc is mended, and `unfit` may allow more again (decision 13)."""
     module = tmp_path / "shift.py"
     module.write_text(
+        "from typing import Final\n"
         "from mypy_extensions import i64\n"
+        "LARGE: Final[i64] = 2**30\n"
+        "PLAIN: Final = 2**30\n"
         "BITS = [2**place for place in range(62)]\n"
-        "def bits(n: i64) -> tuple[i64, i64]:\n"
-        "    return 1 << n, BITS[n]\n"
+        "def bits(n: i64) -> tuple[int, ...]:\n"
+        "    return 1 << n, int(LARGE), BITS[n], int(PLAIN)\n"
     )
     assert hatch_build.compile_modules(tmp_path, [module]) is None
     module.unlink()
     command = [sys.executable, "-c", "import shift; print(shift.__file__[-3:], *shift.bits(40))"]
     shown = subprocess.run(command, cwd=tmp_path / "out", capture_output=True, text=True, check=True).stdout
-    suffix, wrong, right = shown.split()
-    assert (suffix, right) == (".so", str(1 << 40)) and wrong != right
+    suffix, shifted, large, *right = shown.split()
+    assert (suffix, right) == (".so", [str(2**40), str(2**30)])
+    assert shifted != str(2**40) and large != str(2**30)

@@ -108,7 +108,7 @@ class Sealed(Chance):
         return new
 
 
-MULTIPLIER: Final[i64] = 2147483085  # a * 2**32 - 1 and a * 2**31 - 1 are prime: the period is about 2**62
+MULTIPLIER: Final = 2147483085  # a * 2**32 - 1 and a * 2**31 - 1 are prime: the period is about 2**62
 
 
 class Quick(Chance):

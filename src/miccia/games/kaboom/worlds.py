@@ -15,7 +15,7 @@ from miccia.games.kaboom.rules import Kaboom
 from miccia.games.kaboom.table import without
 
 PASSED: Final[i64] = 4  # cards that others have had in hand besides those they hold
-FINE: Final[i64] = 2**30  # how finely a chance is told from another
+FINE: Final = 2**30  # how finely a chance is told from another
 
 
 def deal_anew(world: Kaboom, seat: i64, chance: Chance) -> Kaboom:
