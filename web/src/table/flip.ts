@@ -18,10 +18,10 @@ export function measure(): Rects {
 }
 
 /** Let everything that stayed glide from its old place to its new one, except what travels otherwise. */
-export function glide(before: Rects, except: ReadonlySet<string>): void {
-  for (const [name, now] of measure()) {
+export function glide(before: Rects, after: Rects, rests: (name: string) => boolean): void {
+  for (const [name, now] of after) {
     const was = before.get(name);
-    if (!was || except.has(name)) continue;
+    if (!was || rests(name)) continue;
     const [x, y] = [was.x - now.x, was.y - now.y];
     if (Math.abs(x) + Math.abs(y) < 1) continue;
     const element = flipElement(name);
@@ -34,6 +34,6 @@ export function glide(before: Rects, except: ReadonlySet<string>): void {
 }
 
 /** Keep an element unseen while its flying double is on the way. */
-export function hideFor(element: HTMLElement | null, millis: number): void {
-  element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: millis });
+export function hideFor(element: HTMLElement | null, millis: number): Animation | undefined {
+  return element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: millis });
 }

@@ -1,59 +1,58 @@
 /** The journeys of dice that events tell of: bag to tray, tray to bomb, bomb to bag; and the die that rolls again. */
 
 import { MOVE, type Rects } from '../../table/flip';
+import { journeys, straight, type Flight, type Path } from '../../ui/board/flights';
 import type { FuseEvent, FuseView } from './types';
 
-export interface Flight {
-  id: number;
+interface Flying {
   face: string;
-  was: string | null; // the face before a re-roll: the die turns over on the spot, then goes
-  from: DOMRect;
-  to: DOMRect;
-  fades: boolean; // shrinks into a place where this die is not drawn: the bag, a bomb that is gone, a partner's panel
-  lands: string; // the element that waits for it
-  delay: number;
+  rolls: boolean; // it turns over on the spot, then goes
 }
+export type DieFlight = Flight & Flying;
 
-let last = 0;
+export const SIDE = 60;
 const ROLL = 320; // between dice that are rolled again
+const TURN = 420; // how long a die rolls on the spot
+const QUICK = 260; // dice are read as soon as they lie there
+/** Only a die waits unseen for its double, never what it lies in: the bag, a bomb that is gone, a partner's panel. */
+const MANNER = { fades: /^(?!(tray|space)-)/, awaited: /^(tray|space)-/, pace: 1 };
+const BAG = ['bag', 'column'];
 
-/** Where a thing is drawn: the first of these places that is on the screen. */
-const place = (rects: Rects, ...names: string[]): string | undefined => names.find((name) => rects.has(name));
-const bag = (rects: Rects) => place(rects, 'bag', 'column');
-/** Only a die waits unseen for its double; never what it lies in. */
-const drawn = (name: string): boolean => /^(tray|space)-/.test(name);
-
-export function flightsOf(events: readonly FuseEvent[], was: FuseView, before: Rects, after: Rects): Flight[] {
-  const flights: Flight[] = [];
-  let rolls = 0;
-  const add = (face: string, from: DOMRect | undefined, lands: string | undefined, more: Partial<Flight> = {}) => {
-    const to = lands === undefined ? undefined : after.get(lands);
-    if (!from || !to || lands === undefined) return;
-    const delay = more.was ? rolls * ROLL : MOVE.stagger * Math.min(flights.length, MOVE.most);
-    flights.push({ id: ++last, face, was: null, from, to, lands, fades: !drawn(lands), delay, ...more });
-  };
-  const space = (rects: Rects, seat: number, bomb: number, at: number) => place(rects, `space-${seat}-${bomb}-${at}`, `bomb-${seat}-${bomb}`, `mate-${seat}`);
+export function flightsOf(events: readonly FuseEvent[], was: FuseView, before: Rects, after: Rects): DieFlight[] {
+  const { flights, add } = journeys<Flying>(before, after, MANNER);
+  let rolled = 0;
+  const whole = (seat: number, bomb: number) => [`bomb-${seat}-${bomb}`, `mate-${seat}`];
+  const space = (seat: number, bomb: number, at: number) => [`space-${seat}-${bomb}-${at}`, ...whole(seat, bomb)];
   const stays = (seat: number, bomb: number) => !events.some((event) => (event.t === 'defused' || event.t === 'fell') && event.seat === seat && event.bomb === bomb);
-  const spot = (seat: number, bomb: number, at: number) => {
-    const name = space(before, seat, bomb, at);
-    return name === undefined ? undefined : before.get(name);
-  };
+  const go = (face: string, leaves: readonly string[], lands: readonly string[]) => add({ face, rolls: false }, leaves, lands);
   for (const event of events) {
     if (event.t === 'placed') {
       const { seat, bomb } = event;
-      const lands = stays(seat, bomb) ? space(after, seat, bomb, event.space) : place(after, `bomb-${seat}-${bomb}`, `mate-${seat}`);
-      add(event.face, before.get(`tray-${event.die}`), lands);
-    } else if (event.t === 'gave') add(event.face, spot(event.seat, event.bomb, event.space), bag(after));
+      go(event.face, [`tray-${event.die}`], stays(seat, bomb) ? space(seat, bomb, event.space) : whole(seat, bomb));
+    } else if (event.t === 'gave') go(event.face, space(event.seat, event.bomb, event.space), BAG);
     else if (event.t === 'defused' || event.t === 'fell') {
       const dice = was.players[event.seat]?.bombs[event.bomb]?.dice ?? [];
-      dice.forEach((face, at) => face && add(face, spot(event.seat, event.bomb, at), bag(after)));
+      dice.forEach((face, at) => face && go(face, space(event.seat, event.bomb, at), BAG));
     } else if (event.t === 'rerolled') {
-      add(event.face, before.get(`tray-${event.die}`), bag(after), { was: event.was });
-      rolls++;
-    } else if (event.t === 'rolled') {
-      const from = bag(before);
-      event.dice.forEach((face, die) => add(face, from === undefined ? undefined : before.get(from), `tray-${die}`));
-    }
+      add({ face: event.face, rolls: true }, [`tray-${event.die}`], BAG, ROLL * rolled++);
+    } else if (event.t === 'rolled') event.dice.forEach((face, die) => go(face, BAG, [`tray-${die}`]));
   }
   return flights;
+}
+
+export function pathOf({ from, to, fades, rolls }: DieFlight): Path {
+  const at = ({ x, y, width, height }: DOMRect, size: number) =>
+    `translate(${x + width / 2 - SIDE / 2}px, ${y + height / 2 - SIDE / 2}px) scale(${size / SIDE})`;
+  const small = Math.min(44, to.width);
+  const start = at(from, Math.min(56, from.width));
+  const end = at(to, fades ? small * 0.5 : small);
+  if (!rolls) return { ...straight(start, end, fades, 0.8), duration: fades ? MOVE.duration : QUICK };
+  const frames = [
+    { transform: start, opacity: 1 },
+    { transform: `${start} translateY(-26px) rotate(-200deg)`, opacity: 1, offset: 0.22 },
+    { transform: `${start} rotate(-360deg) scale(1.12)`, opacity: 1, offset: 0.45 },
+    { transform: `${start} rotate(-360deg)`, opacity: 1, offset: 0.66 },
+    { transform: `${end} rotate(-360deg)`, opacity: 0 },
+  ];
+  return { frames, duration: MOVE.duration + 2 * TURN, easing: 'ease-in-out' };
 }

@@ -1,36 +1,28 @@
 /** The journeys of cards that events tell of: hand to firework or discards, deck to hand. */
 
-import { MOVE, type Rects } from '../../table/flip';
+import type { Rects } from '../../table/flip';
+import { journeys, straight, type CardFlight, type Path } from '../../ui/board/flights';
 import type { HanabiEvent } from './types';
 
-export interface Flight {
-  id: number;
-  card: string | null; // null flies face down
-  from: DOMRect;
-  to: DOMRect;
-  fades: boolean; // shrinks into a place where no card is drawn
-  lands: string; // the element that waits for it
-  delay: number;
-}
+/** A discarded card goes to its cell in the table of discards, or to the button that opens it. */
+const MANNER = { fades: /^(discard-|column$)/, awaited: /^(pile|card)-/, pace: 3 };
 
-let last = 0;
-
-/** Where a discarded card goes: its cell in the table of discards, or the button that opens it. */
-const discardPlace = (card: string, after: Rects) => [`discard-${card}`, 'column'].find((place) => after.has(place));
-
-export function flightsOf(events: readonly HanabiEvent[], before: Rects, after: Rects): Flight[] {
-  const flights: Flight[] = [];
-  const add = (card: string | null, from: DOMRect | undefined, lands: string | undefined, fades: boolean) => {
-    const to = lands === undefined ? undefined : after.get(lands);
-    if (!from || !to || lands === undefined) return;
-    const delay = MOVE.stagger * Math.min(flights.length, MOVE.most) * 3;
-    flights.push({ id: ++last, card, from, to, fades, lands, delay });
-  };
+export function flightsOf(events: readonly HanabiEvent[], before: Rects, after: Rects): CardFlight[] {
+  const { flights, add } = journeys<Pick<CardFlight, 'card'>>(before, after, MANNER);
   for (const event of events) {
-    if (event.t === 'played' && event.fits) add(event.card, before.get(`card-${event.order}`), `pile-${event.card[0]}`, false);
-    else if (event.t === 'played' || event.t === 'discarded')
-      add(event.card, before.get(`card-${event.order}`), discardPlace(event.card, after), true);
-    else if (event.t === 'drew') add(event.card, before.get('deck'), `card-${event.order}`, false);
+    if (event.t !== 'played' && event.t !== 'discarded' && event.t !== 'drew') continue;
+    const [{ card }, own] = [event, `card-${event.order}`];
+    if (event.t === 'drew') add({ card }, ['deck'], [own]);
+    else if (event.t === 'played' && event.fits) add({ card }, [own], [`pile-${event.card[0]}`]);
+    else add({ card }, [own], [`discard-${card}`, 'column']);
   }
   return flights;
+}
+
+/** The double is as wide as the place where it lands. */
+export function pathOf({ from, to, fades }: CardFlight): Path {
+  const at = (rect: DOMRect, scale: number) => `translate(${rect.x}px, ${rect.y}px) scale(${scale})`;
+  const start = from.width / to.width;
+  const shrunk = start * Math.min(1, to.width / from.width, to.height / from.height) * 0.8;
+  return straight(at(from, start), at(to, fades ? shrunk : 1), fades);
 }

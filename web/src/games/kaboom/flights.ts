@@ -1,20 +1,14 @@
 /** The journeys of cards that events tell of: hand to agent, agent to discards, deck to hand, hand to hand. */
 
-import { MOVE, type Rects } from '../../table/flip';
+import type { Rects } from '../../table/flip';
+import { cardAt, journeys, straight, type CardFlight, type Path } from '../../ui/board/flights';
 import type { KaboomEvent } from './types';
 
-export interface Flight {
-  id: number;
-  card: string | null; // null flies face down
-  from: DOMRect;
-  to: DOMRect;
-  delay: number;
-}
+export const WIDTH = 56;
+const MANNER = { fades: /^/, awaited: /^$/, pace: 2 };
 
-let last = 0;
-
-/** Where something of a name begins, among all that are alike. */
-const some = (rects: Rects, start: string): DOMRect | undefined => [...rects].findLast(([name]) => name.startsWith(start))?.[1];
+/** The last of the places of which the name begins so. */
+const lastOf = (rects: Rects, start: string): string[] => [...rects.keys()].filter((name) => name.startsWith(start)).slice(-1);
 
 /** The cards that a play puts on an agent. */
 function onAgent(event: KaboomEvent): string[] {
@@ -40,26 +34,20 @@ function onAgent(event: KaboomEvent): string[] {
 }
 
 /** `you` is the seat whose hand lies open here. */
-export function flightsOf(events: readonly KaboomEvent[], you: number | null, before: Rects, after: Rects): Flight[] {
-  const flights: Flight[] = [];
-  const add = (card: string | null, from: DOMRect | undefined, to: DOMRect | undefined) => {
-    if (!from || !to) return;
-    const delay = MOVE.stagger * Math.min(flights.length, MOVE.most) * 2;
-    flights.push({ id: ++last, card, from, to, delay });
-  };
-  const hand = (seat: number, card: string | null, rects: Rects) => (seat === you && card ? some(rects, `hand-${card}-`) : rects.get(`seat-${seat}`));
-  const gone = after.get('discards') ?? after.get('column');
+export function flightsOf(events: readonly KaboomEvent[], you: number | null, before: Rects, after: Rects): CardFlight[] {
+  const { flights, add } = journeys<Pick<CardFlight, 'card'>>(before, after, MANNER);
+  const hand = (seat: number, card: string | null, rects: Rects) => (seat === you && card ? lastOf(rects, `hand-${card}-`) : [`seat-${seat}`]);
   for (const event of events) {
     if (event.t === 'drew') {
-      for (let i = 0; i < event.count; i++) {
-        const card = event.cards?.[i] ?? null;
-        add(null, before.get('deck') ?? before.get('column'), hand(event.seat, card, after));
-      }
-    } else if (event.t === 'discarded') add(event.card, hand(event.seat, event.card, before), gone);
-    else if (event.t === 'took') add(event.card, hand(event.target, event.card, before), hand(event.seat, event.card, after));
+      for (let i = 0; i < event.count; i++) add({ card: null }, ['deck', 'column'], hand(event.seat, event.cards?.[i] ?? null, after));
+    } else if (event.t === 'discarded') add({ card: event.card }, hand(event.seat, event.card, before), ['discards', 'column']);
+    else if (event.t === 'took') add({ card: event.card }, hand(event.target, event.card, before), hand(event.seat, event.card, after));
     else if ('agent' in event && 'seat' in event) {
-      for (const card of onAgent(event)) add(card, hand(event.seat, card, before), after.get(`agent-${event.seat}-${event.agent}`));
+      for (const card of onAgent(event)) add({ card }, hand(event.seat, card, before), [`agent-${event.seat}-${event.agent}`]);
     }
   }
   return flights;
 }
+
+/** From the middle of one place to the middle of another. */
+export const pathOf = ({ from, to, fades }: CardFlight): Path => straight(cardAt(from, WIDTH, 0.9), cardAt(to, WIDTH, 0.75), fades, 0.7);
