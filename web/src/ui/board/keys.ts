@@ -1,0 +1,10 @@
+/** Keys that are pressed anywhere on the page and meant for the board. */
+
+/** What was pressed, in capitals; null where it is meant for something else: the browser, an open sheet, a field. */
+export function pressed(event: KeyboardEvent): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return null;
+  return (event.target as HTMLElement).closest('input, textarea') ? null : event.key.toUpperCase();
+}
+
+/** Enter presses what has the focus, and nothing else. */
+export const onControl = (event: KeyboardEvent): boolean => (event.target as HTMLElement).closest('button, a, summary') !== null;
