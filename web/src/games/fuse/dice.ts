@@ -1,21 +1,12 @@
 /** Dice as they are written: `R5` is the red five; `R` any red one, `5` any five. */
 
+import type { DieSuit } from '../../art/pips';
+
 export type Letter = 'R' | 'Y' | 'G' | 'B' | 'K';
-export type DieSuit = 'red' | 'yellow' | 'green' | 'blue' | 'black';
 
 export const LETTERS: readonly Letter[] = ['R', 'Y', 'G', 'B', 'K'];
 export const NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6];
 const SUIT: Record<Letter, DieSuit> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue', K: 'black' };
-
-/** Where pips lie, in steps from the middle. */
-export const PIPS: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-};
 
 export const isLetter = (sign: string): sign is Letter => sign in SUIT;
 export const suitOf = (sign: string): DieSuit => SUIT[sign[0] as Letter] ?? 'black';
