@@ -16,7 +16,6 @@ export function spoken(update: Update, before: Update | null, table: Table, w: K
   const view = update.view as KittensView;
   if (update.legal.length === 0) return null;
   if (before && before.legal.length > 0 && question(before.view as KittensView) === question(view)) return null;
-  const name = whoIs(table, view.player).name;
   switch (view.ask) {
     case 'nope': {
       const chain = view.chain!;
@@ -26,9 +25,17 @@ export function spoken(update: Update, before: Update | null, table: Table, w: K
     case 'turn':
       return w.calls.turn(view.turns);
     case 'answer':
-      return w.calls.answer(name);
+      return w.calls.answer(whoIs(table, view.player).name);
+    default:
+      return titleOfSheet(view, table, w);
+  }
+}
+
+/** What a sheet asks; null where the question has none. */
+export function titleOfSheet(view: KittensView, table: Table, w: KittensWords): string | null {
+  switch (view.ask) {
     case 'give':
-      return w.asks.give(name);
+      return w.asks.give(whoIs(table, view.player).name);
     case 'victim':
       return w.asks.victim(effectName(view.chain?.effect ?? '', w));
     case 'steal':
