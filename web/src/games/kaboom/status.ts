@@ -3,6 +3,14 @@
 import type { KaboomView } from './types';
 import type { KaboomWords } from './words';
 
+/** Another player, as the board shows them. */
+export interface PlayerProps {
+  view: KaboomView;
+  seat: number;
+  name: string;
+  status: string;
+}
+
 export function statusOf(seat: number, view: KaboomView, w: KaboomWords): string {
   const player = view.players[seat]!;
   if (!view.over) {
