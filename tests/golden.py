@@ -10,8 +10,7 @@ from typing import Any
 
 import msgspec
 
-from miccia.core.game import Game
-from miccia.core.match import Match
+from miccia.core.match import AnyGame, AnyMatch
 from miccia.core.record import digest
 from miccia.games import find, names
 from miccia.testing.walk import begin, tables, walk
@@ -20,19 +19,19 @@ HERE = Path(__file__).parent
 INPUTS = 150  # of a game are written down: without a clock some take thousands
 
 
-def golden_file(game: Game, seats: int, options: dict[str, Any]) -> Path:
+def golden_file(game: AnyGame, seats: int, options: dict[str, Any]) -> Path:
     chosen = "".join(f"-{name}-{value}" for name, value in options.items()).lower()
     return HERE / "games" / game.key / "golden" / f"{seats}{chosen}.txt"
 
 
-def golden_text(game: Game, seats: int, options: dict[str, Any]) -> str:
+def golden_text(game: AnyGame, seats: int, options: dict[str, Any]) -> str:
     """The longest of a few random games, as text."""
     matches = [begin(game, seats, options, seed) for seed in range(8)]
     best = max(range(8), key=lambda seed: len(list(islice(walk(matches[seed], seed), INPUTS))))
     return "\n".join(lines(begin(game, seats, options, best), best)) + "\n"
 
 
-def lines(match: Match, seed: int) -> Iterator[str]:
+def lines(match: AnyMatch, seed: int) -> Iterator[str]:
     yield f"# {match.game.key}, {match.state.seats} seats, {match.record.header.options}, seed {seed}"
     before: dict[int | None, dict[str, str]] = {}
     for events in islice(walk(match, seed), INPUTS + 1):
@@ -56,11 +55,11 @@ def lines(match: Match, seed: int) -> Iterator[str]:
     yield f"{match.over or 'and so on'}"
 
 
-def told_to(match: Match, event: Any, seat: int | None) -> str:
+def told_to(match: AnyMatch, event: Any, seat: int | None) -> str:
     return msgspec.json.encode(match.game.tell(event, seat)).decode()
 
 
-def news(match: Match, seat: int | None, was: dict[str, str]) -> tuple[list[str], dict[str, str]]:
+def news(match: AnyMatch, seat: int | None, was: dict[str, str]) -> tuple[list[str], dict[str, str]]:
     """What has changed in a seat's view, and all of it."""
     after = dict(flat("", msgspec.to_builtins(match.view(seat))))
     changed = [f"{name}={value}" for name, value in after.items() if was.get(name) != value]

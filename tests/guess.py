@@ -14,7 +14,8 @@ from msgspec import Struct
 
 from miccia.core.chance import Chance
 from miccia.core.events import Event
-from miccia.core.game import Action, Game, State
+from miccia.core.game import Action, State
+from miccia.core.match import Game
 from miccia.core.refused import Refused
 from miccia.core.turn import SEAT_SETS, Over, Turn, Waiting
 from miccia.core.words import Sentence

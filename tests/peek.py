@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from miccia.core.chance import Chance
 from miccia.core.events import Event
-from miccia.core.game import Action, Game, State
+from miccia.core.game import Action, State
+from miccia.core.match import Game
 from miccia.core.refused import Refused
 from miccia.core.turn import IN_TURN, Over, Turn
 from miccia.core.words import Reason, Sentence

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from miccia.core.game import Game
+from miccia.core.match import AnyGame
 from miccia.games import find, names
 from miccia.testing import LAWS
 from miccia.testing.laws import Law
@@ -18,7 +18,7 @@ TABLES = [(game, seats, options) for game in GAMES for seats, options in tables(
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=str)
-def test_law(law: Law, game: Game, seats: int, options: dict[str, Any]) -> None:
+def test_law(law: Law, game: AnyGame, seats: int, options: dict[str, Any]) -> None:
     for seed in range(2):
         law(game, seats, options, seed)
 
@@ -26,6 +26,6 @@ def test_law(law: Law, game: Game, seats: int, options: dict[str, Any]) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=str)
-def test_law_for_long(law: Law, game: Game, seats: int, options: dict[str, Any]) -> None:
+def test_law_for_long(law: Law, game: AnyGame, seats: int, options: dict[str, Any]) -> None:
     for seed in range(100, 160):
         law(game, seats, options, seed)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from miccia.core.game import Game
+from miccia.core.match import AnyGame
 from miccia.games import find, names
 from miccia.testing.walk import tables
 from tests.golden import golden_file, golden_text
@@ -13,5 +13,5 @@ TABLES = [(find(name), seats, options) for name in names() for seats, options in
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=str)
-def test_golden(game: Game, seats: int, options: dict[str, Any]) -> None:
+def test_golden(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
     assert golden_text(game, seats, options) == golden_file(game, seats, options).read_text()

@@ -10,7 +10,9 @@ import pytest
 
 from miccia.core.chance import Chance
 from miccia.core.events import Event
-from miccia.core.game import Action, Game
+from miccia.core.forms import Form
+from miccia.core.game import Action
+from miccia.core.match import AnyGame, Game
 from miccia.core.refused import Refused
 from miccia.core.turn import Turn, Waiting
 from miccia.games import find
@@ -39,7 +41,7 @@ NAMES = [
 NAMES += ["inventory", "words", "longest", "minutes", "together", "secret_asks", "forget", "sequences"]
 
 
-def flawed(state: type[Guess] = Guess, **changes: Any) -> Game:
+def flawed(state: type[Guess] = Guess, **changes: Any) -> AnyGame:
     """Guess with another kind of state, or with other functions."""
 
     def deal(seats: int, options: guess.Options, chance: Chance) -> Guess:
@@ -48,7 +50,7 @@ def flawed(state: type[Guess] = Guess, **changes: Any) -> Game:
     return Game(**{name: getattr(GUESS, name) for name in NAMES} | {"deal": deal} | changes)
 
 
-def leaky(state: type[Peek] = Peek, **changes: Any) -> Game:
+def leaky(state: type[Peek] = Peek, **changes: Any) -> AnyGame:
     """Peek with another kind of state, or with other functions."""
 
     def deal(seats: int, options: peek.Options, chance: Chance) -> Peek:
@@ -234,11 +236,15 @@ def tells_that_somebody_passed(event: Any, seat: int | None) -> Any:
     return guess.Passed(-1) if told is None else told
 
 
+class DoPick(Form, frozen=True, tag="pick"):
+    """Says not which number."""
+
+
 def words_with(**changes: Any) -> Any:
     return SimpleNamespace(**vars(PEEK.words) | changes)
 
 
-FLAWS: list[tuple[Callable[..., None], Game]] = [
+FLAWS: list[tuple[Callable[..., None], AnyGame]] = [
     (laws.same_record_same_state, flawed(OwnChance)),
     (laws.copies_are_independent, flawed(SharedCopy)),
     (laws.refusals_change_nothing, flawed(ChangesWhenRefusing)),
@@ -252,6 +258,7 @@ FLAWS: list[tuple[Callable[..., None], Game]] = [
     (laws.nothing_is_lost, flawed(longest=3)),
     (laws.everything_survives_the_codec, flawed(actions=guess.ACTIONS[::-1])),
     (laws.everything_survives_the_codec, flawed(events=guess.Chose)),
+    (laws.everything_survives_the_codec, flawed(forms=DoPick)),
     (laws.silence_means_nothing_changed, flawed(view=shows_who_passed)),
     (laws.silence_means_nothing_changed, flawed(tell=lambda event, seat: None)),
     (leaves.what_leaves_follows_from_what_is_seen, leaky(tell=lambda event, seat: event)),
@@ -276,7 +283,7 @@ FLAWS: list[tuple[Callable[..., None], Game]] = [
 ]
 
 
-def try_law(law: Callable[..., None], game: Game) -> None:
+def try_law(law: Callable[..., None], game: AnyGame) -> None:
     options = {"memory": True} if law is leaves.what_the_view_forgets_the_log_forgets else {}
     for seed in range(5):
         law(game, 3, options, seed)
@@ -285,7 +292,7 @@ def try_law(law: Callable[..., None], game: Game) -> None:
 @pytest.mark.parametrize(
     ("law", "game"), FLAWS, ids=[f"{law.__name__}-{n}" for n, (law, _) in enumerate(FLAWS)]
 )
-def test_a_broken_game_is_caught(law: Callable[..., None], game: Game) -> None:
+def test_a_broken_game_is_caught(law: Callable[..., None], game: AnyGame) -> None:
     try_law(law, PEEK if game.key == PEEK.key else GUESS)
     with pytest.raises((AssertionError, Refused, ValueError, IndexError)):
         try_law(law, game)

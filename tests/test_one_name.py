@@ -73,9 +73,12 @@ def spoken(language: str) -> Iterator[str]:
     for game in names():
         words = find(game).words
         yield from words.TEXTS[language].values()
-        drawn = import_module(f"miccia.games.{game}.sketch").LINES[language]
+        sketch = import_module(f"miccia.games.{game}.sketch")
+        drawn = sketch.LINES[language]
         yield from [drawn] if isinstance(drawn, str) else drawn.values()
-        yield from Path(words.__file__).with_name(f"rulebook.{language}.md").read_text("utf-8").splitlines()
+        yield from (
+            Path(str(sketch.__file__)).with_name(f"rulebook.{language}.md").read_text("utf-8").splitlines()
+        )
     yield from client(language)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from miccia.core.game import Game
+from miccia.core.match import AnyGame
 from miccia.core.words import Mark
 from miccia.games import find
 from miccia.server import wire
@@ -57,18 +57,18 @@ def test_a_referee_agrees_for_long(key: str, seats: int, options: dict[str, Any]
 
 # Referees bite
 
-Fault = Callable[[pytest.MonkeyPatch, Game], None]
+Fault = Callable[[pytest.MonkeyPatch, AnyGame], None]
 
 
-def tells_all(patch: pytest.MonkeyPatch, game: Game) -> None:
+def tells_all(patch: pytest.MonkeyPatch, game: AnyGame) -> None:
     patch.setattr(game, "tell", lambda event, seat: event)
 
 
-def forgets_nothing(patch: pytest.MonkeyPatch, game: Game) -> None:
+def forgets_nothing(patch: pytest.MonkeyPatch, game: AnyGame) -> None:
     patch.setattr(game, "forget", None)
 
 
-def names_who_made_the_input(patch: pytest.MonkeyPatch, game: Game) -> None:
+def names_who_made_the_input(patch: pytest.MonkeyPatch, game: AnyGame) -> None:
     """In a window that is the last one who passed (E34)."""
     true = show.lines
 
@@ -80,27 +80,27 @@ def names_who_made_the_input(patch: pytest.MonkeyPatch, game: Game) -> None:
     patch.setattr(show, "lines", lines)
 
 
-def leaves_out_what_is_named_last(patch: pytest.MonkeyPatch, game: Game) -> None:
+def leaves_out_what_is_named_last(patch: pytest.MonkeyPatch, game: AnyGame) -> None:
     true = game.words.say
 
     def say(event: Any, names: Any, you: Any, language: str) -> Any:
-        sentence = true(event, names, you, language)
-        places = [place for place, part in enumerate(sentence or ()) if isinstance(part, Mark)]
-        return sentence[: places[-1]] if places else sentence
+        sentence = true(event, names, you, language) or []
+        places = [place for place, part in enumerate(sentence) if isinstance(part, Mark)]
+        return sentence[: places[-1]] if places else sentence or None
 
     patch.setattr(game.words, "say", say)
 
 
-def says_nothing_new(patch: pytest.MonkeyPatch, game: Game) -> None:
+def says_nothing_new(patch: pytest.MonkeyPatch, game: AnyGame) -> None:
     patch.setattr(game.words, "say", lambda event, names, you, language: ["Something happens"])
 
 
-def offers_one_action_less(patch: pytest.MonkeyPatch, game: Game) -> None:
+def offers_one_action_less(patch: pytest.MonkeyPatch, game: AnyGame) -> None:
     true = show.offers
     patch.setattr(show, "offers", lambda *given: true(*given)[:-1])
 
 
-def scores_one_more(patch: pytest.MonkeyPatch, game: Game) -> None:
+def scores_one_more(patch: pytest.MonkeyPatch, game: AnyGame) -> None:
     true = show.turn
 
     def turn(given: Any) -> Any:

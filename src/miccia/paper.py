@@ -12,7 +12,7 @@ import msgspec
 
 from miccia import games as finder
 from miccia.core.chance import seal
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.record import FORMAT, BadRecord, EndLine, Header, Input, InputLine, Record, digest, seed_of
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.turn import Over
@@ -56,7 +56,7 @@ def load(source: str | Path) -> Record:
     return match.record
 
 
-def read_header(line: str) -> Match:
+def read_header(line: str) -> AnyMatch:
     try:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.MsgspecError as problem:
@@ -89,7 +89,7 @@ def check_seed(header: Header) -> None:
         raise BadRecord(1, "the seed does not come from the secret and the salts")
 
 
-def read_line(match: Match, number: int, line: str) -> None:
+def read_line(match: AnyMatch, number: int, line: str) -> None:
     try:
         read = msgspec.json.decode(line, type=InputLine | EndLine)
     except msgspec.MsgspecError as problem:

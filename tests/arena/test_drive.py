@@ -11,8 +11,8 @@ from miccia.arena.drive import BadBot, drive
 from miccia.bots import Bot, Choice, Uniform
 from miccia.core.chance import Chance, Quick, Sealed, seal
 from miccia.core.events import Event
-from miccia.core.game import Action, Game, State
-from miccia.core.match import Match
+from miccia.core.game import Action, State
+from miccia.core.match import AnyGame, AnyMatch, Game, Match
 from miccia.core.record import Header, Record
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Turn, Waiting
@@ -54,7 +54,7 @@ class Race(State):
         self.over = Over("time", tuple(list(self.taken.values()).count(seat) for seat in range(self.seats)))
 
 
-def race(seats: int) -> Match:
+def race(seats: int) -> AnyMatch:
     def deal(seats: int, options: Any, chance: Chance) -> State:
         state = Race()
         state.seats = seats
@@ -62,17 +62,17 @@ def race(seats: int) -> Match:
         return state
 
     anything: Any = None
-    game = Game(
+    game: AnyGame = Game(
         key="race", version=1, seats=range(2, 5), actions=GRABS, options=anything, views=anything,
         events=Grabbed, deal=deal, view=lambda state, seat: None, tell=lambda event, seat: event,
-        imagine=anything, inventory=anything, words=None, longest=9, minutes=1, together=False, draws=(),
+        imagine=anything, inventory=anything, words=anything, longest=9, minutes=1, together=False, draws=(),
     )  # fmt: skip
     chance = Sealed(seal(1))
     header = Header(miccia=1, game="race", rules=1, seats=seats, seed=chance.seed.hex())
     return Match(game, game.deal(seats, None, chance), chance, Record(header))
 
 
-class Grabber(Bot):
+class Grabber(Bot[Any]):
     """Takes the first thing there is, always after the same time; remembers what it heard."""
 
     def __init__(self, seat: int, after: int) -> None:
@@ -221,7 +221,7 @@ def test_a_chance_for_every_bot() -> None:
 
 
 def test_the_same_twice() -> None:
-    def record(make: Callable[[], Match]) -> list[Any]:
+    def record(make: Callable[[], AnyMatch]) -> list[Any]:
         match = make()
         drive(match, [Grabber(0, 70), Grabber(1, 110)], chances(2))
         return list(match.record.inputs)

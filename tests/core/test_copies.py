@@ -14,7 +14,7 @@ import miccia
 from miccia.bots import Choice
 from miccia.core.chance import Quick, Sealed, seal
 from miccia.core.game import Action
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.record import BadRecord, digest
 from miccia.core.turn import Over, Waiting
 from miccia.core.words import Reason
@@ -41,7 +41,7 @@ def test_a_match_plays_on_the_same(key: str, seats: int, options: dict[str, Any]
     for inputs, _ in enumerate(walk(match, 7)):
         if match.over or inputs % 13:
             continue
-        again: Match = way(match)
+        again: AnyMatch = way(match)
         assert again.game is match.game
         assert (again.state, again.record) == (match.state, match.record)
         assert digest(again.state) == digest(match.state)

@@ -8,7 +8,7 @@ import miccia
 from miccia import BadSetup, Refused
 from miccia.core.chance import Quick
 from miccia.core.game import playout
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch, Match
 from miccia.core.record import digest
 from miccia.core.turn import Over, Waiting
 from miccia.games import names
@@ -218,7 +218,7 @@ class Instant(Guess):
         self.until = self.now
 
 
-def instant_match() -> Match:
+def instant_match() -> AnyMatch:
     match = begin(GUESS, 2, {}, 1)
     assert isinstance(match.state, Guess)
     return Match(GUESS, copy_to(Instant(), match.state), match.chance, match.record)

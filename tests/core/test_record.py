@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 import miccia
 from miccia.core.chance import Quick
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.record import BadRecord, Header, Input, Record, digest, seed_of
 from miccia.play import deal, head, take
 from miccia.testing.walk import begin, walk
 from tests.guess import GUESS, PICKS
 
 
-def played(seed: int = 3, seats: int = 3) -> Match:
+def played(seed: int = 3, seats: int = 3) -> AnyMatch:
     match, chance = miccia.start("hanabi", seats=seats, seed=seed), Quick(seed)
     while not match.over:
         seat = match.turn.alone  # type: ignore[attr-defined]

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.record import digest
 from miccia.core.refused import Refused
 from miccia.core.words import LANGUAGES, Reason, plain
@@ -18,7 +18,7 @@ NAMES = ["Ada", "Bea", "Carlo", "Dino", "Emma"]
 class Table(Protocol):
     """A position on which a test says its moves."""
 
-    match: Match
+    match: AnyMatch
 
     def do(self, *moves: str) -> list[Any]: ...
 

@@ -7,11 +7,12 @@ import msgspec
 
 from miccia.core.chance import Chance, Quick, Sealed, seal
 from miccia.core.game import Action
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch, Match
 from miccia.core.record import Header, Input, Record
+from miccia.core.setup import read_options
 from miccia.core.words import Mark, Sentence
 from miccia.games import find
-from miccia.play import head, read_options, take
+from miccia.play import head, take
 from miccia.server.table import show
 from miccia.server.table.live import Entry, Live
 from miccia.server.wire import Line
@@ -29,7 +30,7 @@ CARE = (5, 12, 40)  # one move in so many is any move, by the seed
 class Refereed:
     """A match whose chance is witnessed, and the referee who follows it."""
 
-    def __init__(self, match: Match, witness: Witness) -> None:
+    def __init__(self, match: AnyMatch, witness: Witness) -> None:
         self.live = Live(match)
         self.witness = witness
         options = msgspec.to_builtins(self.live.options)
@@ -70,7 +71,7 @@ def marks(say: Sentence) -> list[tuple[str, str]]:
 def deal(header: Header) -> Refereed:
     """A game from its beginning, refereed."""
     game, chance = find(header.game), Witness(Sealed(seal(header.seed)))
-    state = game.deal(header.seats, read_options(game, header.options), chance)
+    state = game.deal(header.seats, read_options(game.options, header.options), chance)
     return Refereed(Match(game, state, chance, Record(header)), chance)
 
 

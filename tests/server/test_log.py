@@ -7,7 +7,7 @@ import pytest
 
 import miccia
 from miccia.core.chance import Quick
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.turn import Waiting
 from miccia.core.words import Mark, Reason, plain
 from miccia.games import names
@@ -76,7 +76,7 @@ def test_a_reason_hangs_under_the_act_that_it_explains(game: str) -> None:
 # By heart
 
 
-def begun(match: Match) -> Live:
+def begun(match: AnyMatch) -> Live:
     live = Live(match)
     live.names = SEATS
     return live

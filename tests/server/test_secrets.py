@@ -11,6 +11,7 @@ import pytest
 
 import miccia
 from miccia.core.chance import Quick
+from miccia.core.match import AnyMatch
 from miccia.play import deal, take
 from miccia.server.table import show
 from miccia.server.table.connection import encode
@@ -63,7 +64,7 @@ async def test_nothing_leaks(server: Server, ada: Player, bea: Player, memory: b
     await eye.leave()
 
 
-def check_update(update: Message, match: miccia.Match, seat: int | None, memory: bool) -> None:
+def check_update(update: Message, match: AnyMatch, seat: int | None, memory: bool) -> None:
     """What was sent shows no hidden face, and would be the same whatever the hidden faces were."""
     held = update["view"]["hands"]
     hidden = {card["order"] for hand in (held if seat is None else [held[seat]]) for card in hand}

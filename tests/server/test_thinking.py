@@ -86,5 +86,5 @@ async def test_a_bot_whose_process_was_killed_begins_anew(
 
 def kill_all(thinkers: Any) -> None:
     for pool in thinkers.processes.values():
-        for process in list(pool._processes or {}):
+        for process in list(pool._processes or {}):  # noqa: SLF001
             os.kill(process, signal.SIGKILL)

@@ -16,12 +16,13 @@ import pytest
 from msgspec.structs import replace
 
 from miccia.core.chance import Chance, Quick, Sealed, seal
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch, Match
 from miccia.core.record import Header, Input, Record, digest
 from miccia.core.refused import Refused
+from miccia.core.setup import read_options
 from miccia.core.turn import Waiting
 from miccia.games import find
-from miccia.play import read_options, take
+from miccia.play import take
 from miccia.server.table import fair, table
 from miccia.testing.twins import Twin, Watched
 from miccia.testing.walk import begin
@@ -56,7 +57,7 @@ def find_twins(game: str, options: dict[str, Any]) -> tuple[int, Swap, list[Inpu
     """A seed, what has changed places in the other deal, and inputs in which seat 0 sees no difference."""
     for seed in range(1000):
         luck, watched = Quick(seed), Watched(Quick(seed))
-        find(game).deal(SEATS, read_options(find(game), options), watched)
+        find(game).deal(SEATS, read_options(find(game).options, options), watched)
         what, size = watched.shuffles[luck.below(len(watched.shuffles))]
         swap = what, luck.below(size), luck.below(size)
         one = begin(find(game), SEATS, options, seed)
@@ -71,7 +72,7 @@ def make_twin(swap: Swap, chance: Chance) -> Chance:
     return Twin(chance, *swap)
 
 
-def stay_alike(one: Match, other: Match, luck: Chance) -> bool:
+def stay_alike(one: AnyMatch, other: AnyMatch, luck: Chance) -> bool:
     while len(one.record.inputs) < LENGTH:
         if digest(one.state) == digest(other.state) or one.view(0) != other.view(0) or one.over:
             return False
@@ -84,7 +85,7 @@ def stay_alike(one: Match, other: Match, luck: Chance) -> bool:
     return any(windows) or not one.game.window_asks
 
 
-def make_input(match: Match, luck: Chance) -> None:
+def make_input(match: AnyMatch, luck: Chance) -> None:
     """Somebody acts, or time runs out in a window."""
     turn = match.turn
     assert isinstance(turn, Waiting)
@@ -181,7 +182,7 @@ async def test_everything_sent_to_a_seat_is_the_same_whatever_is_hidden_from_it(
     evenings = []
     for twin in (None, swap):
 
-        def deal(header: Header, twin: Swap | None = twin) -> Match:
+        def deal(header: Header, twin: Swap | None = twin) -> AnyMatch:
             sealed = Sealed(seal(header.seed))
             chance: Chance = Twin(sealed, *twin) if twin else sealed
             state = find(game).deal(SEATS, msgspec.convert(options, find(game).options), chance)

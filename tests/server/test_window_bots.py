@@ -30,7 +30,7 @@ KITTENS = {"starter": ["0"], "deck": [*ADA, *BEA, "feral", *CARLO], "pile": [*PI
 KABOOM = {"starter": ["0"], "deck": cards("exit alarm cut-red cut-red cut-blue")}
 
 
-class Ponderer(Bot):
+class Ponderer(Bot[Any]):
     """Says Nope if it can, after a thought that lasts until it is let go; answers anything else at once."""
 
     go = threading.Event()

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from operator import index
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 from miccia.bots import Bot, Choice
 from miccia.core.chance import Chance, Quick
 from miccia.core.match import Match
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Waiting
+
+View = TypeVar("View")
+Event = TypeVar("Event")
 
 
 class BadBot(Exception):
@@ -24,7 +27,9 @@ class Plan(NamedTuple):
     question: tuple[str, int | None]
 
 
-def drive(match: Match, bots: Sequence[Bot], chances: Sequence[Chance] | None = None) -> Over:
+def drive(
+    match: Match[View, Event], bots: Sequence[Bot[View]], chances: Sequence[Chance] | None = None
+) -> Over:
     """Play the match to its end, bot by seat, each with a chance of its own.
 
     The earliest plan acts first, of two at once the lower seat's.
@@ -58,7 +63,7 @@ def drive(match: Match, bots: Sequence[Bot], chances: Sequence[Chance] | None = 
     return match.over
 
 
-def check(match: Match, bots: Sequence[Bot], chances: Sequence[Chance]) -> None:
+def check(match: Match[View, Event], bots: Sequence[Bot[View]], chances: Sequence[Chance]) -> None:
     """Every seat has its bot, made for that seat, and its chance."""
     seats = match.state.seats
     if len(bots) != seats:
@@ -72,7 +77,7 @@ def check(match: Match, bots: Sequence[Bot], chances: Sequence[Chance]) -> None:
             raise BadBot(f"{type(bot).__name__} number {seat} was made for seat {bot.seat}")
 
 
-def ask(match: Match, seat: int, bot: Bot, chance: Chance) -> Choice | None:
+def ask(match: Match[View, Event], seat: int, bot: Bot[View], chance: Chance) -> Choice | None:
     """What the bot in the seat wants to do; None if there is nothing it may do."""
     legal = match.legal(seat)
     if not legal:
@@ -88,7 +93,7 @@ def ask(match: Match, seat: int, bot: Bot, chance: Chance) -> Choice | None:
     return choice
 
 
-def spread(match: Match, events: Sequence[Any], bots: Sequence[Bot]) -> None:
+def spread(match: Match[View, Event], events: Sequence[Event], bots: Sequence[Bot[View]]) -> None:
     """Tell every bot what happened, as its seat may know it."""
     for event in events:
         for bot in bots:

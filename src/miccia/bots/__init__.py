@@ -1,7 +1,7 @@
 """The contract of a bot, and the bots that can play any game."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -9,7 +9,9 @@ from miccia.core.chance import Chance
 from miccia.core.game import Action
 from miccia.core.words import Reason
 
-__all__ = ["Bot", "Choice", "Uniform"]
+__all__ = ["Action", "Bot", "Chance", "Choice", "Reason", "Uniform"]
+
+View = TypeVar("View", contravariant=True)
 
 
 class Choice(Struct, frozen=True):
@@ -21,8 +23,10 @@ class Choice(Struct, frozen=True):
     signals: tuple[str, ...] = ()
 
 
-class Bot:
+class Bot(Generic[View]):
     """A player on the players' side of the wall: it gets views, told events and legal actions only.
+
+    It is typed by the views that it understands; a `Bot[object]` plays any game.
 
     One bot sits in one seat of one game. `hear` gets every event from the deal on, as told to that seat.
     """
@@ -39,14 +43,14 @@ class Bot:
     def heed(self, seat: int, signals: frozenset[str]) -> None:
         """Somebody points at these things now. Only where people talk freely, and only at a live table."""
 
-    def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+    def decide(self, view: View, legal: Sequence[Action], chance: Chance) -> Choice:
         """Choose one of the legal actions."""
         raise NotImplementedError
 
 
-class Uniform(Bot):
+class Uniform(Bot[object]):
     """Any legal action, each as likely as the others; but it never gives up."""
 
-    def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
+    def decide(self, view: object, legal: Sequence[Action], chance: Chance) -> Choice:
         moves = [action for action in legal if not action.resigns]
         return Choice(moves[chance.below(len(moves))], Reason("random"))

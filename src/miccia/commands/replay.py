@@ -3,15 +3,13 @@
 import argparse
 import sys
 import time
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.refused import BadSetup
 from miccia.core.words import LANGUAGES, plain
 from miccia.paper import load
@@ -70,7 +68,7 @@ def pace(given: argparse.Namespace, prompt: str) -> bool:
 
 
 def told(
-    match: Match, events: Sequence[Any], seat: int | None, names: Sequence[str], language: str
+    match: AnyMatch, events: Sequence[Any], seat: int | None, names: Sequence[str], language: str
 ) -> list[str]:
     """What happened, in sentences: as the seat is told it, or all there is to what everybody is told."""
     sentences = []
@@ -83,19 +81,11 @@ def told(
     return sentences
 
 
-def picture(match: Match, seat: int | None, names: Sequence[str], language: str) -> str:
+def picture(match: AnyMatch, seat: int | None, names: Sequence[str], language: str) -> str:
     """The table in letters, as one seat sees it or as all of them do together."""
     views = [match.view(who) for who in (range(match.state.seats) if seat is None else [seat])]
-    return sketcher(match.game.key)(views, names, language)
-
-
-def sketcher(key: str) -> Callable[[Sequence[Any], Sequence[str], str], str]:
-    """The game's own `sketch`, if it has one."""
-    module = f"miccia.games.{key}.sketch"
-    if find_spec(module) is None:
-        return outline
-    found: Callable[[Sequence[Any], Sequence[str], str], str] = import_module(module).sketch
-    return found
+    sketch = match.game.sketch or outline
+    return sketch(views, names, language)
 
 
 def outline(views: Sequence[Any], names: Sequence[str], language: str) -> str:

@@ -4,7 +4,6 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,8 +12,8 @@ from miccia.arena.simulate import WORTH_SHARING, Result, Series, check, simulate
 from miccia.arena.statistics import summarise
 from miccia.commands.games import values_of
 from miccia.core.refused import BadSetup
+from miccia.core.setup import read_options
 from miccia.games import bots, find
-from miccia.play import read_options
 
 STEPS = 200  # in which a long series is counted on the screen
 
@@ -70,8 +69,9 @@ def without_effect(given: argparse.Namespace, series: Series) -> list[str]:
     notes = []
     if given.jobs is not None and series.games < WORTH_SHARING:
         notes.append(f"--jobs changes nothing for fewer than {WORTH_SHARING} games")
-    usual, chosen = find(series.game).options(), read_options(find(series.game), series.options)
-    idle: Sequence[str] = getattr(chosen, "idle", tuple)()
+    game = find(series.game)
+    usual, chosen = game.options(), read_options(game.options, series.options)
+    idle = game.idle(chosen) if game.idle else ()
     for name in series.options:
         if getattr(usual, name) == getattr(chosen, name):
             notes.append(f"option {name} changes nothing: it is the default")

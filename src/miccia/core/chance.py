@@ -5,6 +5,7 @@ the seed afterwards can check every draw, in a browser too. `Quick` is for searc
 We own both generators and the shuffle: no library's next version can change an old record.
 """
 
+import os
 from hashlib import sha256
 from operator import index
 from typing import Final, SupportsIndex, TypeVar
@@ -147,6 +148,11 @@ class Quick(Chance):
         new = Quick(0, self.copy_stack())
         new.state = self.state
         return new
+
+
+def fresh() -> bytes:
+    """32 bytes for a seed that nobody chose."""
+    return os.urandom(32)
 
 
 def seal(seed: SupportsIndex | str | bytes) -> bytes:

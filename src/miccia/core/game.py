@@ -1,4 +1,4 @@
-"""The contract that every game fulfils. Rules know no clock, no I/O and no randomness of their own.
+"""The contract that every game's rules fulfil. They know no clock, no I/O and no randomness of their own.
 
 A game is a `State` that changes only through `apply` (somebody acted) and `expire` (a deadline passed).
 Time stands in `state.now`, set by whoever drives the game before each change; chance is an argument.
@@ -19,12 +19,10 @@ The laws, each of them a test that `miccia.testing.check_game` runs for every ga
 10. For a seat that is told nothing of an input, nothing has changed: it need not know there was one.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
 from mypy_extensions import i64, mypyc_attr
 
 from miccia.core.chance import Chance
+from miccia.core.forms import Form
 from miccia.core.parts import Reduced, attributes, flat, where_kept
 from miccia.core.turn import Over, Turn, Waiting
 
@@ -37,9 +35,9 @@ class Action:
     itself; a pickle carries its id, and the list ACTIONS beside its class says which one that is.
     """
 
-    def __init__(self, id: i64, form: dict[str, object]) -> None:
+    def __init__(self, id: i64, form: Form | dict[str, object]) -> None:
         self.id: i64 = id
-        self.form: dict[str, object] = form
+        self.form: dict[str, object] = form if isinstance(form, dict) else form.written()
         self.resigns: bool = False
 
     def __repr__(self) -> str:
@@ -106,88 +104,6 @@ class State:
     def copy(self) -> "State":
         """An independent state that shares what never changes; it has no journal."""
         raise NotImplementedError
-
-
-class Game:
-    """A game as the rest of the program knows it: found by its folder, named by its key.
-
-    The views, options and events are msgspec Structs that only the game itself understands.
-    """
-
-    def __init__(
-        self,
-        *,
-        key: str,
-        version: int,
-        seats: range,
-        actions: Sequence[Action],
-        draws: tuple[str, ...],
-        options: type[Any],
-        views: type[Any],
-        events: Any,
-        deal: Callable[[int, Any, Chance], State],
-        view: Callable[[Any, int | None], Any],
-        tell: Callable[[Any, int | None], Any],
-        imagine: Callable[[Any, Chance], State],
-        inventory: Callable[[Any], object],
-        words: Any,
-        longest: int,
-        minutes: int,
-        together: bool,
-        secret_asks: frozenset[str] = frozenset(),
-        window_asks: frozenset[str] = frozenset(),
-        absent: Callable[[Any, int], Action | None] | None = None,
-        forget: Callable[[Any, Any], Any] | None = None,
-        sequences: frozenset[str] = frozenset(),
-        read: Callable[[Any], Action | None] | None = None,
-        ready: bool = False,
-    ) -> None:
-        self.key = key  # the folder's name
-        self.version = version  # of the rules: a record replays only under its own
-        self.seats = seats  # how many can play
-        self.actions = actions  # every action, in the order of its id
-        self.draws = draws  # what chance decides, by the names that a stack can prescribe
-        self.options = options  # a Struct with a default for every option
-        self.views = views  # the Struct of a view
-        self.events = events  # the union of its events
-        self.deal = deal  # (seats, options, chance) -> state
-        self.view = view  # (state, seat) -> what that seat may know; None: what everyone may
-        self.tell = tell  # (event, seat) -> the event as that seat may know it, None if it may not
-        self.imagine = imagine  # (view, chance) -> a state that looks like that view
-        self.inventory = inventory  # (state) -> everything in the box, wherever it lies
-        self.words = words  # the module with its sentences: miccia.core.words says what is in it
-        self.longest = longest  # no game takes more inputs, however it is played
-        self.minutes = minutes  # how long people take for it, about
-        self.together = together  # whether all win or lose as one
-        self.secret_asks = secret_asks  # what all are asked at once and answer in secret
-        self.window_asks = window_asks  # and what all may react to at once, some of them in the open
-        self.absent = absent  # (state, seat) -> what the table plays for somebody who is gone, where it must
-        self.sequences = sequences  # lists ("Struct.field") whose order is meant to be seen
-        self.forget = forget  # (told event, options) -> what the log keeps of it once anybody has moved
-        self.read = read  # (form) -> its action, where there are too many to look at each
-        self.ready = ready  # whether its time begins only when people say that they are ready
-
-    def action(self, form: object) -> Action | None:
-        """The action with this JSON form."""
-        if self.read is not None:
-            return self.read(form)
-        for action in self.actions:
-            if action.form == form:
-                return action
-        return None
-
-    def is_window(self, ask: str) -> bool:
-        """Whether not even the time of an answer may tell what anybody holds."""
-        return ask in self.secret_asks or ask in self.window_asks
-
-    def __repr__(self) -> str:
-        return f"Game({self.key!r})"
-
-    def __copy__(self) -> "Game":
-        return self
-
-    def __deepcopy__(self, memo: object) -> "Game":
-        return self
 
 
 def step(state: State, chance: Chance) -> None:

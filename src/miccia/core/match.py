@@ -1,27 +1,175 @@
-"""A game being played: the state, the chance behind it and the record of what came in."""
+"""A game as the rest of the program knows it, and a match of it being played: the state, the chance behind
+it and the record of what came in.
 
+Both are typed by what the game shows and tells: `GAME.start` gives a `Match` of its own views and events.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from operator import index
-from typing import Any, SupportsIndex
+from typing import Any, Generic, SupportsIndex, TypeVar
 
-from mypy_extensions import mypyc_attr
-
-from miccia.core.chance import Chance
-from miccia.core.game import Action, Game, State
+from miccia.core.chance import Chance, Sealed, fresh, seal
+from miccia.core.game import Action, State
 from miccia.core.parts import Reduced
-from miccia.core.record import Input, Record
-from miccia.core.refused import Refused
+from miccia.core.record import FORMAT, Header, Input, Record
+from miccia.core.refused import BadSetup, Refused
+from miccia.core.setup import read_options, read_stack, unusual
 from miccia.core.turn import Over, Turn, Waiting
+from miccia.core.words import Signals, Words
+
+Position = TypeVar("Position", bound=State)
+View = TypeVar("View")
+Event = TypeVar("Event")
+Options = TypeVar("Options")
 
 
-@mypyc_attr(native_class=True)
-class Match:
+class Game(Generic[Position, View, Event, Options]):
+    """A game: found by its folder, named by its key.
+
+    Position is its `State`; View, Event and Options are msgspec Structs that only it understands itself.
+    """
+
+    def __init__(
+        self,
+        *,
+        key: str,
+        version: int,
+        seats: range,
+        actions: Sequence[Action],
+        draws: tuple[str, ...],
+        options: type[Options],
+        views: type[View],
+        events: Any,
+        deal: Callable[[int, Options, Chance], Position],
+        view: Callable[[Position, int | None], View],
+        tell: Callable[[Event, int | None], Event | None],
+        imagine: Callable[[View, Chance], Position],
+        inventory: Callable[[Position], object],
+        words: Words[View, Event],
+        longest: int,
+        minutes: int,
+        together: bool,
+        forms: Any = dict[str, Any],
+        secret_asks: frozenset[str] = frozenset(),
+        window_asks: frozenset[str] = frozenset(),
+        absent: Callable[[Position, int], Action | None] | None = None,
+        forget: Callable[[Event, Options], Event] | None = None,
+        idle: Callable[[Options], Sequence[str]] | None = None,
+        sequences: frozenset[str] = frozenset(),
+        read: Callable[[Any], Action | None] | None = None,
+        ready: bool = False,
+        no_talk_rule: str | None = None,
+        signals: Signals | None = None,
+        sketch: Callable[[Sequence[View], Sequence[str], str], str] | None = None,
+    ) -> None:
+        self.key = key  # the folder's name
+        self.version = version  # of the rules: a record replays only under its own
+        self.seats = seats  # how many can play
+        self.actions = actions  # every action, in the order of its id
+        self.forms = forms  # the union of their JSON forms
+        self.draws = draws  # what chance decides, by the names that a stack can prescribe
+        self.options = options  # a Struct with a default for every option
+        self.views = views  # the Struct of a view
+        self.events = events  # the union of its events
+        self.deal = deal  # (seats, options, chance) -> state
+        self.view = view  # (state, seat) -> what that seat may know; None: what everyone may
+        self.tell = tell  # (event, seat) -> the event as that seat may know it, None if it may not
+        self.imagine = imagine  # (view, chance) -> a state that looks like that view
+        self.inventory = inventory  # (state) -> everything in the box, wherever it lies
+        self.words = words  # the module with its sentences
+        self.longest = longest  # no game takes more inputs, however it is played
+        self.minutes = minutes  # how long people take for it, about
+        self.together = together  # whether all win or lose as one
+        self.secret_asks = secret_asks  # what all are asked at once and answer in secret
+        self.window_asks = window_asks  # and what all may react to at once, some of them in the open
+        self.absent = absent  # (state, seat) -> what the table plays for somebody who is gone, where it must
+        self.sequences = sequences  # lists of names ("Struct.field") whose order is meant to be seen
+        self.forget = forget  # (told event, options) -> what the log keeps of it once anybody has moved
+        self.idle = idle  # (options) -> those that change nothing beside the others
+        self.read = read  # (form) -> its action, where there are too many to look at each
+        self.ready = ready  # whether its time begins only when people say that they are ready
+        self.no_talk_rule = no_talk_rule  # the rule by which nobody may talk freely while it is played
+        self.signals = signals  # what people may point at, where the game knows that
+        self.sketch = sketch  # (views, names, language) -> the table in letters, for terminals
+
+    def start(
+        self,
+        *,
+        seats: SupportsIndex,
+        seed: SupportsIndex | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        stack: Mapping[str, Sequence[str]] | None = None,
+    ) -> "Match[View, Event]":
+        """Deal a match. The seed is a number or 64 hex digits, fresh if not given.
+
+        `stack` prescribes the order of whatever is shuffled or drawn by name: {"deck": ["R1", "B5"]}.
+        """
+        material = fresh() if seed is None else seal(seed)
+        return self.begin(self.header(int(index(seats)), material, options or {}, stack))
+
+    def header(
+        self,
+        seats: int,
+        seed: bytes,
+        options: Mapping[str, Any],
+        stack: Mapping[str, Sequence[str]] | None = None,
+    ) -> Header:
+        """What a new match starts from, with the options that differ from the defaults."""
+        return Header(
+            miccia=FORMAT,
+            game=self.key,
+            rules=self.version,
+            seats=seats,
+            options=unusual(read_options(self.options, options)),
+            seed=seed.hex(),
+            stack=read_stack(stack),
+        )
+
+    def begin(self, header: Header) -> "Match[View, Event]":
+        """The match at its deal."""
+        if header.seats not in self.seats:
+            raise BadSetup("bad-seats", f"{self.key} is for {self.seats[0]} to {self.seats[-1]}")
+        for what in header.stack or {}:
+            if what not in self.draws:
+                raise BadSetup("bad-stack", f"{self.key} draws {', '.join(self.draws)}, not {what!r}")
+        stack = None if header.stack is None else {what: names[:] for what, names in header.stack.items()}
+        chance = Sealed(seal(header.seed), stack)
+        state = self.deal(header.seats, read_options(self.options, header.options), chance)
+        return Match(self, state, chance, Record(header))
+
+    def action(self, form: object) -> Action | None:
+        """The action with this JSON form."""
+        if self.read is not None:
+            return self.read(form)
+        for action in self.actions:
+            if action.form == form:
+                return action
+        return None
+
+    def is_window(self, ask: str) -> bool:
+        """Whether not even the time of an answer may tell what anybody holds."""
+        return ask in self.secret_asks or ask in self.window_asks
+
+    def __repr__(self) -> str:
+        return f"Game({self.key!r})"
+
+    def __copy__(self) -> "Game[Position, View, Event, Options]":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game[Position, View, Event, Options]":
+        return self
+
+
+class Match(Generic[View, Event]):
     """One game from its deal on. Everything changes through `act` and `at`.
 
     Seats, ids and times may be any whole numbers, numpy's too; a seat that is not there is refused.
     """
 
-    def __init__(self, game: Game, state: State, chance: Chance, record: Record) -> None:
-        self.game = game
+    def __init__(
+        self, game: Game[Any, View, Event, Any], state: State, chance: Chance, record: Record
+    ) -> None:
+        self.game: Game[Any, View, Event, Any] = game
         self.state = state
         self.chance = chance
         self.record = record
@@ -45,11 +193,11 @@ class Match:
         """What the seat may do now."""
         return self.state.legal(self.seat(seat))
 
-    def view(self, seat: SupportsIndex | None = None) -> Any:
+    def view(self, seat: SupportsIndex | None = None) -> View:
         """What the seat may know; without a seat, what everybody may."""
         return self.game.view(self.state, None if seat is None else self.seat(seat))
 
-    def act(self, seat: SupportsIndex, action: Action | SupportsIndex) -> list[Any]:
+    def act(self, seat: SupportsIndex, action: Action | SupportsIndex) -> list[Event]:
         """Carry out an action, given itself or by its id; the events that came of it, or `Refused`."""
         who = self.seat(seat)
         move = self.find(action)
@@ -78,16 +226,16 @@ class Match:
             return actions[number]
         raise Refused("unknown-action")
 
-    def at(self, millis: SupportsIndex) -> list[Any]:
+    def at(self, millis: SupportsIndex) -> list[Event]:
         """Table time goes on to `millis`; deadlines that pass on the way expire in their order."""
         then = int(index(millis))
-        events: list[Any] = []
+        events: list[Event] = []
         while (until := self.deadline()) is not None and until <= then:
             events += self.expire()
         self.state.now = max(then, self.state.now)
         return events
 
-    def expire(self) -> list[Any]:
+    def expire(self) -> list[Event]:
         """The deadline that stands now passes, that one alone."""
         until = self.deadline()
         if until is None:
@@ -112,6 +260,10 @@ class Match:
     def __reduce__(self) -> Reduced:
         return Match, (self.game, self.state, self.chance, self.record)
 
-    def copy(self) -> "Match":
+    def copy(self) -> "Match[View, Event]":
         """An independent match that stands at the same point and will see the same chance."""
         return Match(self.game, self.state.copy(), self.chance.copy(), self.record.copy())
+
+
+AnyGame = Game[Any, Any, Any, Any]  # whichever it is: for all who know games by their keys alone
+AnyMatch = Match[Any, Any]

@@ -3,12 +3,7 @@
 A sentence is a list of parts: plain text, or a `Mark` that a screen may draw (a seat, a card, a die) and that
 always carries its own words. Names typed by people only ever enter as parts, never as markup.
 
-What a game's `words` module has:
-
-    TEXTS                            {"en": {key: text}, "it": {key: text}}, the same keys in both
-    label(action, view, names, language) -> str         what a button for the action says
-    say(event, names, you, language) -> Sentence | None  a told event as a line of the log
-    why(reason, view, names, you, language) -> Sentence  a bot's reason
+`Words` says what a game's `words` module has, and `Signals` what it has besides where people can point.
 
 Keys in TEXTS: `name`, `blurb`, `refused.CODE`, `option.NAME`, `option.NAME.VALUE`, `phrase.N`, `why.KEY`, and
 its own. A reason that speaks of a `seat` has a `why.KEY.you` too, for whoever sits there; one that reads
@@ -24,11 +19,13 @@ A template's field may ask for what the word filled in decides:
 """
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from string import Formatter
-from typing import Any
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
+
+from miccia.core.game import Action
 
 LANGUAGES = ("en", "it")
 
@@ -49,6 +46,40 @@ class Reason(Struct, frozen=True):
 
     key: str
     facts: dict[str, Any] = {}
+
+
+View = TypeVar("View", contravariant=True)
+Event = TypeVar("Event", contravariant=True)
+
+
+class Words(Protocol[View, Event]):
+    """What a game says, in both languages. A module with these names is one."""
+
+    @property
+    def TEXTS(self) -> Mapping[str, Mapping[str, str]]:
+        """By language and key, the same keys in both."""
+
+    @property
+    def PHRASES(self) -> Sequence[str]:
+        """The keys of what people can say with one click, whatever the rules say about talking."""
+
+    def label(self, action: Action, view: View, names: Sequence[str], language: str, /) -> str:
+        """What a button for the action says."""
+
+    def say(self, event: Event, names: Sequence[str], you: int | None, language: str, /) -> Sentence | None:
+        """A told event as a line of the log."""
+
+    def why(
+        self, reason: Reason, view: View, names: Sequence[str], you: int | None, language: str, /
+    ) -> Sentence:
+        """A bot's reason."""
+
+
+class Signals(NamedTuple):
+    """What people may point at, as a pattern of keys, and how it is said that `name` points at `key`."""
+
+    keys: str
+    say: Callable[[str, str, str], str]  # (key, name, language)
 
 
 def fill(template: str, **parts: str | int | Mark | Sentence) -> Sentence:
@@ -142,7 +173,7 @@ COMMON: dict[str, dict[str, str]] = {
 }
 
 
-def text(words: Any, key: str, language: str) -> str:
+def text(words: Words[Any, Any], key: str, language: str) -> str:
     """The text for a key in the game's words, or else in the common ones."""
     return lookup(words.TEXTS, key, language)
 
@@ -165,6 +196,6 @@ def reason_text(
     return lookup(texts, key, language) if exactly is None else exactly
 
 
-def refusal(words: Any, code: str, language: str) -> str:
+def refusal(words: Words[Any, Any], code: str, language: str) -> str:
     """A refusal in words."""
     return text(words, f"refused.{code}", language)

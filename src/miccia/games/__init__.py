@@ -4,9 +4,10 @@ import copyreg
 import pkgutil
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from miccia.bots import Bot, Uniform
-from miccia.core.game import Game
+from miccia.core.match import AnyGame, Game
 from miccia.core.refused import BadSetup
 
 
@@ -16,19 +17,19 @@ def names() -> list[str]:
 
 
 @cache
-def find(key: str) -> Game:
+def find(key: str) -> AnyGame:
     """The game with that key."""
     if key not in names():
         raise BadSetup("unknown-game", f"{key!r} is none of {', '.join(names())}")
-    game: Game = import_module(f"{__name__}.{key}").GAME
+    game: AnyGame = import_module(f"{__name__}.{key}").GAME
     return game
 
 
 @cache
-def bots(key: str) -> dict[str, type[Bot]]:
+def bots(key: str) -> dict[str, type[Bot[Any]]]:
     """The bots that play a game, weakest first. Every game has `random`."""
     find(key)
-    players: dict[str, type[Bot]] = import_module(f"{__name__}.{key}.bots").BOTS
+    players: dict[str, type[Bot[Any]]] = import_module(f"{__name__}.{key}.bots").BOTS
     return {"random": Uniform, **players}
 
 

@@ -21,11 +21,12 @@ MESSAGES: dict[str, Any] = {
 
 
 def schema() -> dict[str, Any]:
-    """One object with a property for every message, and for every game its view, options and events."""
+    """One object with a property for every message, and for every game its view, options, events and acts."""
     types = dict(MESSAGES)
     for key in names():
         game = find(key)
         types |= {f"{key}View": game.views, f"{key}Options": game.options, f"{key}Event": game.events}
+        types[f"{key}Act"] = game.forms
     schemas, parts = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
     for part in parts.values():
         if "description" in part:

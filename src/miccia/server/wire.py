@@ -203,7 +203,7 @@ class Offer(Struct):
     """A legal action: its id, its JSON form, what its button says."""
 
     id: int
-    act: dict[str, Any]
+    act: Any  # one of the game's forms
     label: str
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from miccia.core.chance import Quick
-from miccia.core.game import Action, Game
-from miccia.core.match import Match
+from miccia.core.game import Action
+from miccia.core.match import AnyGame, AnyMatch
 from miccia.core.record import digest
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Waiting
@@ -16,10 +16,10 @@ from miccia.testing import leaves, orders
 from miccia.testing.walk import begin, everyone, step, tables, walk
 
 MANY, NEAR = 10_000, 150  # actions of a game that are too many to try each, and how far from legal ones
-Law = Callable[[Game, int, dict[str, Any], int], None]
+Law = Callable[[AnyGame, int, dict[str, Any], int], None]
 
 
-def same_record_same_state(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+def same_record_same_state(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Law 1. (That it holds compiled and on every Python is shown by golden records.)"""
     match = begin(game, seats, options, seed)
     seen = [digest(match.state) for _ in walk(match, seed)]
@@ -32,7 +32,7 @@ def same_record_same_state(game: Game, seats: int, options: dict[str, Any], seed
     assert again.record.inputs == match.record.inputs
 
 
-def copies_are_independent(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+def copies_are_independent(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Law 2, first half: what happens to a copy does not happen to the match, and the other way round."""
     match = begin(game, seats, options, seed)
     for _ in walk(match, seed):
@@ -46,7 +46,7 @@ def copies_are_independent(game: Game, seats: int, options: dict[str, Any], seed
         assert digest(copy.state) == digest(twin.state), "a copy sees other chance"
 
 
-def refusals_change_nothing(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+def refusals_change_nothing(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Laws 2 and 3: `check` passes exactly for legal actions, every refusal has a code, nothing changes."""
     match = begin(game, seats, options, seed)
     foreign = [-1, len(game.actions), 10**9]
@@ -66,7 +66,7 @@ def refusals_change_nothing(game: Game, seats: int, options: dict[str, Any], see
         assert (digest(match.state), len(match.record.inputs)) == (before, inputs)
 
 
-def actions_around(match: Match) -> list[Action]:
+def actions_around(match: AnyMatch) -> list[Action]:
     """All actions of a game; of very many, the first ones and those with a number near a legal one's."""
     actions = match.game.actions
     if len(actions) <= MANY:
@@ -78,7 +78,7 @@ def actions_around(match: Match) -> list[Action]:
     return [actions[number] for number in sorted(near)]
 
 
-def refused(match: Match, seat: int, action: Any) -> Refused:
+def refused(match: AnyMatch, seat: int, action: Any) -> Refused:
     try:
         match.act(seat, action)
     except Refused as refusal:
@@ -86,7 +86,7 @@ def refused(match: Match, seat: int, action: Any) -> Refused:
     raise AssertionError(f"{action} was not refused to seat {seat}")
 
 
-def somebody_may_act(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+def somebody_may_act(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Law 4: a game that goes on waits for somebody who can act, or for a deadline."""
     match = begin(game, seats, options, seed)
     for _ in walk(match, seed):
@@ -102,7 +102,7 @@ def somebody_may_act(game: Game, seats: int, options: dict[str, Any], seed: int)
             assert able or turn.until is not None
 
 
-def imagined_worlds_look_alike(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+def imagined_worlds_look_alike(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Laws 5 and 6: in a world dealt anew behind a view, that seat sees, may do and waits for the same. (What
     else leaves for it is tried in leaves.py.)"""
     match, chance = begin(game, seats, options, seed), Quick(seed)
@@ -116,7 +116,7 @@ def imagined_worlds_look_alike(game: Game, seats: int, options: dict[str, Any], 
                 assert world.legal(seat) == match.legal(seat)
 
 
-def secret_choices_commute(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+def secret_choices_commute(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Law 7: where all choose at once in secret, the order does not matter and nobody sees a choice."""
     match = begin(game, seats, options, seed)
     for _ in walk(match, seed):
@@ -140,7 +140,7 @@ def secret_choices_commute(game: Game, seats: int, options: dict[str, Any], seed
         assert worlds[2].turn == worlds[3].turn
 
 
-def nothing_is_lost(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+def nothing_is_lost(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Law 8: the game ends, and what was in the box is always somewhere."""
     match = begin(game, seats, options, seed)
     box = game.inventory(match.state)
@@ -149,12 +149,15 @@ def nothing_is_lost(game: Game, seats: int, options: dict[str, Any], seed: int) 
     assert match.over
 
 
-def everything_survives_the_codec(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
-    """Law 9: views and told events come back from JSON as they were; every action is found by its form."""
+def everything_survives_the_codec(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Law 9: views and told events come back from JSON as they were; every action is found by its form,
+    which is one of the game's `forms`."""
     match = begin(game, seats, options, seed)
     for action in actions_around(match):
         assert game.actions[action.id] is action
         assert game.action(msgspec.json.decode(msgspec.json.encode(action.form))) is action
+        form = msgspec.to_builtins(msgspec.convert(action.form, game.forms))
+        assert list(form.items()) == list(action.form.items()), "an action says more than its form"
     for events in walk(match, seed):
         for seat in everyone(match):
             view = match.view(seat)
@@ -165,7 +168,7 @@ def everything_survives_the_codec(game: Game, seats: int, options: dict[str, Any
                 )
 
 
-def silence_means_nothing_changed(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+def silence_means_nothing_changed(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Law 10: for a seat that is told nothing of an input, everything is as it was."""
     match = begin(game, seats, options, seed)
     before: dict[int | None, Any] = {}
@@ -194,7 +197,7 @@ LAWS: list[Law] = [
 ]
 
 
-def check_game(game: Game, seed: int = 0) -> None:
+def check_game(game: AnyGame, seed: int = 0) -> None:
     """Try every law at every number of seats and with every option."""
     for law in LAWS:
         for number, (seats, options) in enumerate(tables(game)):

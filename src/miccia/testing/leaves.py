@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from miccia.core.chance import Chance, Quick
-from miccia.core.game import Action, Game
-from miccia.core.match import Match
+from miccia.core.game import Action
+from miccia.core.match import AnyGame, AnyMatch
 from miccia.core.record import Input, Record
 from miccia.core.refused import Refused
 from miccia.core.words import LANGUAGES
@@ -41,7 +41,7 @@ def sent(live: Live, seat: int | None, entry: Entry | None) -> bytes:
 class Branch:
     """A world in which an input is made, and if a seat is told nothing of it then others, until it is."""
 
-    def __init__(self, world: Match, seat: int | None, given: Given, chance: Chance) -> None:
+    def __init__(self, world: AnyMatch, seat: int | None, given: Given, chance: Chance) -> None:
         self.live = Live(world)
         self.seat = seat
         self.entry = self.make(given)
@@ -83,16 +83,16 @@ class Branch:
         return "secret" if secret else f"{given.seat} {given.action}"
 
 
-def worlds(match: Match, seat: int | None, luck: int) -> list[Match]:
+def worlds(match: AnyMatch, seat: int | None, luck: int) -> list[AnyMatch]:
     """The match as it stands, and two that look the same to the seat; chance is the same in all."""
     states = [match.state.copy()]
     for more in range(2):
         states.append(match.game.imagine(match.view(seat), Quick(luck + more)))
         states[-1].now = match.state.now
-    return [Match(match.game, state, Quick(luck), Record(match.record.header)) for state in states]
+    return [AnyMatch(match.game, state, Quick(luck), Record(match.record.header)) for state in states]
 
 
-def branches(match: Match, seat: int | None, chance: Chance) -> Iterator[Branch]:
+def branches(match: AnyMatch, seat: int | None, chance: Chance) -> Iterator[Branch]:
     """Some inputs, each in every world where it may be made."""
     luck = int(chance.below(1 << 30))
     for given in inputs(match, chance):
@@ -103,13 +103,15 @@ def branches(match: Match, seat: int | None, chance: Chance) -> Iterator[Branch]
                 continue
 
 
-def inputs(match: Match, chance: Chance) -> list[Given]:
+def inputs(match: AnyMatch, chance: Chance) -> list[Given]:
     """Two random inputs, and the deadline if there is one."""
     found = [choose(match.copy(), chance) for _ in range(2)]
     return found if match.deadline() is None else [*found, None]
 
 
-def what_leaves_follows_from_what_is_seen(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+def what_leaves_follows_from_what_is_seen(
+    game: AnyGame, seats: int, options: dict[str, Any], seed: int
+) -> None:
     """Law 5, for one input after the other in worlds that look the same until then."""
     match, chance = begin(game, seats, options, seed), Quick(seed)
     for _ in islice(walk(match, seed), INPUTS):
@@ -133,7 +135,7 @@ def what_leaves_follows_from_what_is_seen(game: Game, seats: int, options: dict[
 Pair = Iterator[tuple[Live, Live, Entry | None, Entry | None]]
 
 
-def pairs(game: Game, seats: int, options: dict[str, Any], seed: int) -> Iterator[Pair]:
+def pairs(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> Iterator[Pair]:
     """Games and their twins, in which two things of a shuffle have changed places: both after the deal, and
     after each common input with what came of it."""
     watched = Watched(Quick(seed))
@@ -155,7 +157,7 @@ def pairs(game: Game, seats: int, options: dict[str, Any], seed: int) -> Iterato
 
 
 def together(
-    game: Game, seats: int, options: dict[str, Any], seed: int, twin: Callable[[Chance], Chance]
+    game: AnyGame, seats: int, options: dict[str, Any], seed: int, twin: Callable[[Chance], Chance]
 ) -> Pair:
     one, other = begin(game, seats, options, seed), begin(game, seats, options, seed, twin)
     live, like = Live(one), Live(other)
@@ -172,7 +174,7 @@ def together(
         yield live, like, live.write(seat, events, None), like.write(seat, same, None)
 
 
-def secrets_stay_secret_in_whole_games(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+def secrets_stay_secret_in_whole_games(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Law 5, over whole games: as long as a seat has seen the same in both it was sent the same, and it sees
     nothing that it was not told."""
     for pair in pairs(game, seats, options, seed):
@@ -191,7 +193,9 @@ def secrets_stay_secret_in_whole_games(game: Game, seats: int, options: dict[str
                 assert not told or told[0] != told[1] or live.match.over, "what is not told is seen"
 
 
-def what_the_view_forgets_the_log_forgets(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+def what_the_view_forgets_the_log_forgets(
+    game: AnyGame, seats: int, options: dict[str, Any], seed: int
+) -> None:
     """Law 5, by heart (every game calls that option `memory`): what a view tells apart after one input, and
     neither before it nor after the next, the whole log no longer tells apart then."""
     if not options.get("memory"):

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from miccia.core.chance import Chance, Quick
-from miccia.core.game import Action, Game
-from miccia.core.match import Match
+from miccia.core.game import Action
+from miccia.core.match import AnyGame, AnyMatch, Match
 from miccia.core.record import Record
 from miccia.core.words import LANGUAGES
 from miccia.testing.twins import Nudged
@@ -30,11 +30,11 @@ PLAIN = {str, int, type(None)}  # what a list must be made of to be compared
 class Orders:
     """In which order things were shown, and how events were told in words."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.seen: dict[tuple[str, object], object] = {}
 
-    def note(self, match: Match, events: list[Any], seats: list[int | None]) -> None:
+    def note(self, match: AnyMatch, events: list[Any], seats: list[int | None]) -> None:
         """What these seats see and are told."""
         for seat in seats:
             self.look(match.view(seat))
@@ -69,7 +69,9 @@ class Orders:
         assert known == order, f"the order inside {where} tells something: {known} and {order}"
 
 
-def the_order_inside_a_list_tells_nothing(game: Game, seats: int, options: dict[str, Any], seed: int) -> None:
+def the_order_inside_a_list_tells_nothing(
+    game: AnyGame, seats: int, options: dict[str, Any], seed: int
+) -> None:
     """Law 5, in games and in worlds beside them: after each input everything hidden is dealt anew, and what
     was seldom done so far is done, for that may show most; in worlds that hardly differ."""
     orders, chance = Orders(game), Quick(seed)
@@ -85,7 +87,7 @@ def the_order_inside_a_list_tells_nothing(game: Game, seats: int, options: dict[
                     nudge(world, *found, int(chance.below(1 << 30)), orders)
 
 
-def nudge(match: Match, seat: int, action: Action, luck: int, orders: Orders) -> None:
+def nudge(match: AnyMatch, seat: int, action: Action, luck: int, orders: Orders) -> None:
     """What a seat is shown when it acts, and after, in worlds that hardly differ: few, if it is shown the
     same in each."""
     shown = set()
@@ -100,14 +102,14 @@ def nudge(match: Match, seat: int, action: Action, luck: int, orders: Orders) ->
                 orders.note(world, step(world, Quick(0)), [seat])
 
 
-def like(match: Match, seat: int | None, chance: Chance) -> Match:
+def like(match: AnyMatch, seat: int | None, chance: Chance) -> AnyMatch:
     """A world that looks the same to the seat; what happens in it does not depend on how it was imagined."""
     state = match.game.imagine(match.view(seat), chance)
     state.now = match.state.now
     return Match(match.game, state, Quick(0), Record(match.record.header))
 
 
-def seldom(match: Match, tried: Counter[str], chance: Chance) -> tuple[int, Action] | None:
+def seldom(match: AnyMatch, tried: Counter[str], chance: Chance) -> tuple[int, Action] | None:
     """An action of a kind that was tried least, if that was not often."""
     moves = [(seat, action) for seat in range(match.state.seats) for action in match.legal(seat)]
     found = min(chance.shuffle("moves", moves), key=lambda move: tried[kind(move[1])], default=None)

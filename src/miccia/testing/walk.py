@@ -6,19 +6,19 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from miccia.core.chance import Chance, Quick, Sealed, seal
-from miccia.core.game import Action, Game
-from miccia.core.match import Match
+from miccia.core.game import Action
+from miccia.core.match import AnyGame, AnyMatch, Match
 from miccia.core.record import FORMAT, Header, Record
 from miccia.core.turn import Over, Waiting
 
 
 def begin(
-    game: Game,
+    game: AnyGame,
     seats: int,
     options: dict[str, Any],
     seed: int,
     through: Callable[[Chance], Chance] = lambda chance: chance,
-) -> Match:
+) -> AnyMatch:
     """A match of the game itself, which need not be one that the finder knows; chance may come through
     something else."""
     material = seal(seed)
@@ -30,12 +30,12 @@ def begin(
     return Match(game, state, chance, Record(header))
 
 
-def everyone(match: Match) -> list[int | None]:
+def everyone(match: AnyMatch) -> list[int | None]:
     """All seats, and an onlooker."""
     return [None, *range(match.state.seats)]
 
 
-def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
+def tables(game: AnyGame) -> list[tuple[int, dict[str, Any]]]:
     """Every number of seats with the default options, and every other value of each option once."""
     found: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
     for number, field in enumerate(msgspec.structs.fields(game.options)):
@@ -49,7 +49,7 @@ def tables(game: Game) -> list[tuple[int, dict[str, Any]]]:
     return found
 
 
-def choose(match: Match, chance: Chance) -> tuple[int, Action] | None:
+def choose(match: AnyMatch, chance: Chance) -> tuple[int, Action] | None:
     """A random input: somebody's action, or now and then None, the deadline; seldom somebody gives up."""
     turn = match.turn
     assert isinstance(turn, Waiting)
@@ -66,7 +66,7 @@ def choose(match: Match, chance: Chance) -> tuple[int, Action] | None:
     return moves[chance.below(len(moves))]
 
 
-def step(match: Match, chance: Chance) -> list[Any]:
+def step(match: AnyMatch, chance: Chance) -> list[Any]:
     """One random input; what came of it."""
     chosen = choose(match, chance)
     if chosen is not None:
@@ -76,7 +76,7 @@ def step(match: Match, chance: Chance) -> list[Any]:
     return match.at(until)
 
 
-def walk(match: Match, seed: int) -> Iterator[list[Any]]:
+def walk(match: AnyMatch, seed: int) -> Iterator[list[Any]]:
     """Play at random to the end, pausing after the deal and after every input with what came of it."""
     chance = Quick(seed)
     yield []

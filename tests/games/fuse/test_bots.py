@@ -12,7 +12,7 @@ from miccia.arena.simulate import Series, simulate
 from miccia.arena.statistics import summarise
 from miccia.bots import Bot, Choice, Uniform
 from miccia.core.chance import Quick
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.words import Reason
 from miccia.games.fuse import bots as module
 from miccia.games.fuse import words
@@ -59,16 +59,16 @@ def test_the_expert_reaches_its_goals(players: int) -> None:
     ],
 )
 def test_they_get_along_with_anybody(players: int, options: dict[str, Any]) -> None:
-    kinds = [Expert, Steady, Uniform]
+    kinds: list[type[Bot[Any]]] = [Expert, Steady, Uniform]
     match = miccia.start("fuse", seats=players, seed=players, options=options)
-    team: list[Bot] = [kinds[seat % 3](seat) for seat in range(players)]
+    team: list[Bot[Any]] = [kinds[seat % 3](seat) for seat in range(players)]
     drive(match, team, [Quick(seat) for seat in range(players)])
 
 
 # Where one thing is right
 
 
-def choose(table: Table, name: str, bot: type[Bot] = Expert, **pointed: str) -> tuple[str, str]:
+def choose(table: Table, name: str, bot: type[Bot[Any]] = Expert, **pointed: str) -> tuple[str, str]:
     """What somebody does and why, in words, while others point at things."""
     seat = NAMES.index(name)
     player = bot(seat)
@@ -84,20 +84,20 @@ both = pytest.mark.parametrize("bot", [Steady, Expert])
 
 
 @both
-def test_they_defuse_a_bomb(bot: type[Bot]) -> None:
+def test_they_defuse_a_bomb(bot: type[Bot[Any]]) -> None:
     table = Table("seven R3 -, climb R1", "twins", roll="K2 B4 G2 G2")
     assert choose(table, "Ada", bot) == ("Blue 4 on Seven: 2nd space", "defuse")
 
 
 @both
-def test_they_take_the_quickest_bomb(bot: type[Bot]) -> None:
+def test_they_take_the_quickest_bomb(bot: type[Bot[Any]]) -> None:
     table = Table("seven R3 -, climb", "twins", roll="B4 K6 K6 K6", centre="twins ladder cousins exact")
     table.do("Ada places B4 on seven 2")
     assert choose(table, "Ada", bot) == ("Take Cousins, worth 1 point", "take")
 
 
 @both
-def test_they_return_what_is_easily_replaced(bot: type[Bot]) -> None:
+def test_they_return_what_is_easily_replaced(bot: type[Bot[Any]]) -> None:
     table = Table(
         "exact - - G2, four-faces G1", "twins", roll="B4 K6 K6 B3", centre="ten run cousins", deck="G",
     )  # fmt: skip
@@ -167,7 +167,7 @@ def test_at_a_live_table_it_takes_its_time_f27() -> None:
 # What it may know, and its words
 
 
-def play_a_game(kind: type[Bot], players: int, seed: int) -> Iterator[tuple[Match, int, int, Choice]]:
+def play_a_game(kind: type[Bot[Any]], players: int, seed: int) -> Iterator[tuple[AnyMatch, int, int, Choice]]:
     """A game of bots of one kind: each time the match, its number of moves, a seat, and its choice."""
     match = miccia.start("fuse", seats=players, seed=seed, options={"tempo": "usual"})
     team = [kind(seat) for seat in range(players)]
@@ -184,7 +184,7 @@ def play_a_game(kind: type[Bot], players: int, seed: int) -> Iterator[tuple[Matc
 
 
 @pytest.mark.parametrize("kind", BOTS.values())
-def test_in_every_world_that_looks_the_same_they_do_the_same(kind: type[Bot]) -> None:
+def test_in_every_world_that_looks_the_same_they_do_the_same(kind: type[Bot[Any]]) -> None:
     for match, moves, seat, choice in play_a_game(kind, 3, 4):
         other = imagine(match.view(seat), Quick(7))
         assert kind(seat).decide(view(other, seat), other.legal(seat), Quick(moves)) == choice

@@ -11,6 +11,7 @@ from miccia.core.game import playout
 from miccia.core.turn import Waiting
 from miccia.games.fuse.absence import absent
 from miccia.games.fuse.actions import ROLLS
+from miccia.games.fuse.events import Ended, Gave, Took
 from miccia.games.fuse.options import Options
 from miccia.games.fuse.setup import deal
 from tests.games.alike import refusal
@@ -216,6 +217,7 @@ def test_f26_the_score_of_a_win() -> None:
     table.state.detonators = list(table.state.deck)  # type: ignore[arg-type]
     table.match.at(95_000)
     (*_, ended) = table.do("Ada places B4 on seven 2")
+    assert isinstance(ended, Ended)
     assert (ended.bonus, ended.time, ended.bombs, ended.detonators) == (10, 50, 1, 4)
     assert ended.score == 65
     assert table.match.over is not None and table.match.over.scores == (65, 65)
@@ -227,6 +229,7 @@ def test_f26_after_a_loss_bombs_and_detonators_still_count() -> None:
     table = almost(deck="6 1 ten run", centre="steps twins")
     table.do("Ada places B4 on seven 2", "Ada takes steps")
     (*_, ended) = table.match.at(600_000)
+    assert isinstance(ended, Ended)
     assert (ended.why, ended.score, ended.bonus, ended.time, ended.bombs, ended.detonators) == (
         "time",
         5,
@@ -248,6 +251,7 @@ def test_f26b_after_20_seconds_of_silence_the_first_bomb_is_taken() -> None:
     table.match.at(22_999)
     assert table.front("Ada") == "none, either - - -"
     (took, *_) = table.match.at(23_000)
+    assert isinstance(took, Took)
     assert (took.seat, took.key, took.forced) == (0, "steps", True)
 
 
@@ -256,6 +260,7 @@ def test_f26b_and_the_die_that_costs_least_is_given() -> None:
     table.do("Ada places B4 on seven 2", "Ada takes steps")
     assert table.waits_for() == "give: Bea"
     (gave, *_) = table.match.at(20_000)
+    assert isinstance(gave, Gave)
     assert (gave.key, gave.forced) == ("twins", True)  # one die lies there, on the other bomb two
 
 
@@ -263,6 +268,7 @@ def test_f26b_of_one_bomb_the_die_that_is_easiest_to_replace() -> None:
     table = Table("seven B3 -, either", "exact K5 Y5 -, run", roll=ROLL, deck="5 ten run")
     table.do("Ada places B4 on seven 2", "Ada takes steps")
     (gave, *_) = table.match.at(20_000)
+    assert isinstance(gave, Gave)
     assert (gave.key, gave.face) == ("exact", "Y5")  # six kinds of dice are yellow, five are 5s
 
 
@@ -376,4 +382,5 @@ def test_f28_more_time_or_no_clock_and_no_points_for_time(relaxed: str, limit: i
     assert (table.match.view().limit, table.match.deadline()) == (limit, limit)
     table.match.at(800_000)
     (*_, ended) = table.do("Ada places B4 on seven 2")
+    assert isinstance(ended, Ended)
     assert (ended.why, ended.bonus, ended.time) == ("won", 10, 0)

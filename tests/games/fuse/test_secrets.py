@@ -11,7 +11,7 @@ import pytest
 
 import miccia
 from miccia.core.chance import Quick, Sealed, seal
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.turn import Waiting
 from miccia.games.fuse.actions import Take
 from miccia.games.fuse.bombs import Bomb, box
@@ -25,7 +25,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def swapped(match: Match, chance: Quick) -> Match:
+def swapped(match: AnyMatch, chance: Quick) -> AnyMatch:
     """The same table with another deck, another bag and other chance behind it."""
     world = match.copy()
     state = world.state
@@ -45,7 +45,7 @@ def swapped(match: Match, chance: Quick) -> Match:
     return world
 
 
-def told(match: Match, seat: int | None, events: list[Any]) -> bytes:
+def told(match: AnyMatch, seat: int | None, events: list[Any]) -> bytes:
     return msgspec.json.encode([match.game.tell(event, seat) for event in events])
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import miccia
 from miccia import BadSetup
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.games.fuse.bombs import BY_KEY, Bomb
 from miccia.games.fuse.cards import ALL_DICE, DETONATORS, Detonator
 from miccia.games.fuse.rules import Fuse
@@ -20,7 +20,7 @@ LEVELS = {
 }
 
 
-def state_of(match: Match) -> Fuse:
+def state_of(match: AnyMatch) -> Fuse:
     assert isinstance(match.state, Fuse)
     return match.state
 

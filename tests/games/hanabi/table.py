@@ -7,7 +7,7 @@ table.do("play 1", "clue Ada red")
 from typing import Any
 
 import miccia
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.games.hanabi.actions import ACTIONS
 from miccia.games.hanabi.rules import Hanabi
 from tests.games.alike import NAMES
@@ -20,7 +20,7 @@ class Table:
 
     def __init__(self, deck: str = "", seats: int = 2, starter: int = 0, **options: Any) -> None:
         stack = {"deck": deck.replace("|", " ").split(), "starter": [str(starter)]}
-        self.match: Match = miccia.start("hanabi", seats=seats, seed=1, options=options, stack=stack)
+        self.match: AnyMatch = miccia.start("hanabi", seats=seats, seed=1, options=options, stack=stack)
 
     @property
     def state(self) -> Hanabi:

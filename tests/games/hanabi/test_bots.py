@@ -12,7 +12,7 @@ from miccia.arena.simulate import Series, simulate
 from miccia.arena.statistics import summarise
 from miccia.bots import Bot, Choice, Uniform
 from miccia.core.chance import Quick
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.words import Reason, plain
 from miccia.games.hanabi import bots as module
 from miccia.games.hanabi import words
@@ -58,7 +58,7 @@ def test_it_wins_expert_games_h20() -> None:
 def test_it_gets_along_with_anybody(players: int, options: dict[str, Any]) -> None:
     for seed in range(15):
         match = miccia.start("hanabi", seats=players, seed=seed, options=options)
-        team: list[Bot] = [Steady(seat) if seat % 2 else Uniform(seat) for seat in range(players)]
+        team: list[Bot[Any]] = [Steady(seat) if seat % 2 else Uniform(seat) for seat in range(players)]
         drive(match, team, [Quick(100 * seed + seat) for seat in range(players)])
 
 
@@ -199,7 +199,7 @@ def test_it_doubts_one_who_misled_it() -> None:
 # What it may know
 
 
-def play_a_game(players: int, seed: int, **options: Any) -> Iterator[tuple[Match, int, list[Any], Choice]]:
+def play_a_game(players: int, seed: int, **options: Any) -> Iterator[tuple[AnyMatch, int, list[Any], Choice]]:
     """A game of steady players: before each move the match, the seat, all it was told, and its choice."""
     match = miccia.start("hanabi", seats=players, seed=seed, options=options)
     team = [Steady(seat) for seat in range(players)]

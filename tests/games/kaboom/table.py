@@ -11,7 +11,7 @@ table.do("Bea leave 3")                      a move of somebody else
 from typing import Any
 
 import miccia
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.games.kaboom.cards import CUTS, KINDS, Card
 from miccia.games.kaboom.rules import Kaboom
 from tests.games import alike
@@ -34,7 +34,7 @@ class Table:
         **options: Any,
     ) -> None:
         draws = {"wires": wires.split(), "deck": dealt.replace("|", " ").split(), "starter": [str(starter)]}
-        self.match: Match = miccia.start(
+        self.match: AnyMatch = miccia.start(
             "kaboom", seats=seats, seed=1, options=options, stack=draws | (stack or {})
         )
 

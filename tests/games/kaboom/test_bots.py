@@ -8,7 +8,7 @@ import pytest
 import miccia
 from miccia.bots import Choice
 from miccia.core.chance import Quick
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.words import Reason, plain
 from miccia.games.kaboom import bots as module
 from miccia.games.kaboom import policy, words
@@ -16,6 +16,7 @@ from miccia.games.kaboom.beliefs import believe
 from miccia.games.kaboom.bots import Expert, Steady
 from miccia.games.kaboom.imagine import imagine
 from miccia.games.kaboom.notes import Notes
+from miccia.games.kaboom.outlook import Outlook
 from miccia.games.kaboom.view import tell, view
 from miccia.games.kaboom.worlds import deal_anew, distinct
 from tests.games.alike import NAMES, every_reason_has_words, every_reason_is_somebodys
@@ -36,7 +37,7 @@ def knows(table: Table, name: str, *wires: int) -> None:
 
 
 def likely(table: Table) -> dict[tuple[int, ...], float]:
-    return dict(believe(table.state, 0).likely)
+    return dict(believe(Outlook(table.state, 0)).likely)
 
 
 def test_there_are_19_combinations_and_one_of_each_colour_is_the_likeliest() -> None:
@@ -275,7 +276,8 @@ def test_it_imagines_combinations_as_likely_as_they_are() -> None:
     table = position()
     knows(table, "Ada", 1, 3, 4)
     chance = Quick(3)
-    second = [deal_anew(table.state, 0, chance).wires[1].name for _ in range(400)]
+    world = imagine(table.match.view(0), chance)
+    second = [deal_anew(world, 0, chance).wires[1].name for _ in range(400)]
     assert 120 < second.count("yellow") < 200  # 2 of 5
     assert 45 < second.count("red") < 115  # 1 of 5
 
@@ -286,7 +288,8 @@ def test_it_thinks_that_others_hold_what_they_could_not_use() -> None:
     assert table.state.player == 0
     knows(table, "Bea", 1, 2, 3, 4)
     chance = Quick(3)
-    worlds = [deal_anew(table.state, 0, chance) for _ in range(200)]
+    world = imagine(table.match.view(0), chance)
+    worlds = [deal_anew(world, 0, chance) for _ in range(200)]
     assert {world.hands[0] for world in worlds} == {table.state.hands[0]}
     held = [card.name for world in worlds for card in world.hands[1]]
     assert held.count("exit") > 2 * held.count("analyze")
@@ -341,14 +344,14 @@ def test_it_tries_alike_actions_once() -> None:
     table.cuts("Ada", 1, "blue")
     knows(table, "Ada", 1)
     knows(table, "Bea", 1, 2, 3)
-    tried = distinct(table.state, 0, table.match.legal(0))
+    tried = distinct(Outlook(table.state, 0), table.match.legal(0))
     assert len(tried) == 1 + 4 + 2 + 2 + 6  # agent 1 is unlike the others; wire 1 is known, and 4 to nobody
 
 
 # What they may know
 
 
-def play_a_game(players: int, seed: int, **options: Any) -> Iterator[tuple[Match, int, list[Any], Choice]]:
+def play_a_game(players: int, seed: int, **options: Any) -> Iterator[tuple[AnyMatch, int, list[Any], Choice]]:
     """A game of steady players: before each move the match, the seat, all it was told, and its choice."""
     match = miccia.start("kaboom", seats=players, seed=seed, options=options)
     team = [Steady(seat) for seat in range(players)]
@@ -369,7 +372,7 @@ def test_in_every_world_that_looks_the_same_it_does_the_same(players: int) -> No
         seen = match.view(seat)
         for number in range(4):
             other = imagine(seen, Quick(number))
-            assert policy.choose(other, seat)[0] == choice.action
+            assert policy.choose(Outlook(other, seat))[0] == choice.action
             bot = Steady(seat)
             for event in told:
                 bot.hear(event)

@@ -14,7 +14,7 @@ import pytest
 import miccia
 from miccia.core.chance import Quick
 from miccia.core.game import Action
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.turn import Waiting
 from miccia.core.words import plain
 from miccia.games.kaboom import words
@@ -42,7 +42,7 @@ class Witness:
         self.announced = -1
         self.game = 1
 
-    def note(self, match: Match, seat: int, action: Action) -> None:
+    def note(self, match: AnyMatch, seat: int, action: Action) -> None:
         """After the action."""
         if self.memory:
             self.shown = set()
@@ -62,12 +62,12 @@ class Witness:
             self.seen, self.shown = [set() for _ in self.seen], set()
 
 
-def state_of(match: Match) -> Kaboom:
+def state_of(match: AnyMatch) -> Kaboom:
     assert isinstance(match.state, Kaboom)
     return match.state
 
 
-def swapped(match: Match, seat: int | None, witness: Witness, chance: Quick, keep: set[int]) -> Match:
+def swapped(match: AnyMatch, seat: int | None, witness: Witness, chance: Quick, keep: set[int]) -> AnyMatch:
     """A world that differs in what the seat cannot know; the hands of `keep` stay as they are too."""
     world = match.copy()
     state = state_of(world)
@@ -104,16 +104,16 @@ def swap_wires(state: Kaboom, seen: set[int], witness: Witness, chance: Quick) -
     state.unused = tuple(wires)
 
 
-def sent(match: Match, seat: int | None) -> bytes:
+def sent(match: AnyMatch, seat: int | None) -> bytes:
     """Everything a seat gets without asking."""
     legal = [] if seat is None else [action.id for action in match.legal(seat)]
     return msgspec.json.encode([match.view(seat), legal, repr(match.turn)])
 
 
-def heard(match: Match, seat: int | None, events: list[Any]) -> bytes:
+def heard(match: AnyMatch, seat: int | None, events: list[Any]) -> bytes:
     """What a seat is told, and what the log says of it."""
     told = [match.game.tell(event, seat) for event in events]
-    lines = [words.say(event, NAMES, seat, "en") for event in told]
+    lines = [words.say(event, NAMES, seat, "en") for event in told if event is not None]
     return msgspec.json.encode([told, [plain(line) for line in lines if line]])
 
 

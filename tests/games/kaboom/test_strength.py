@@ -15,6 +15,7 @@ from miccia.games.kaboom import bots as module
 from miccia.games.kaboom import policy
 from miccia.games.kaboom.bots import Expert, Steady
 from miccia.games.kaboom.options import Options
+from miccia.games.kaboom.outlook import Outlook
 from miccia.games.kaboom.rules import deal
 
 
@@ -48,7 +49,7 @@ def test_they_get_along_with_anybody(
 ) -> None:
     monkeypatch.setattr(module, "WORK", 300)
     match = miccia.start("kaboom", seats=players, seed=players, options=options)
-    kinds: list[type[Bot]] = [Steady, Expert, Uniform]
+    kinds: list[type[Bot[Any]]] = [Steady, Expert, Uniform]
     drive(match, [kinds[seat % 3](seat) for seat in range(players)])
 
 
@@ -61,7 +62,7 @@ def test_wherever_a_random_game_goes_its_ideas_are_allowed(players: int) -> None
             turn = state.turn()
             assert isinstance(turn, miccia.Waiting)
             for seat in turn.order:
-                action, why = policy.choose(state, seat)
+                action, why = policy.choose(Outlook(state, seat))
                 assert action in state.legal(seat), (seed, why)
             step(state, chance)
 

@@ -204,7 +204,9 @@ def test_everything_that_can_happen_has_words(language: str) -> None:
             assert len(set(labels)) == len(labels)
             for event in match.act(seat, legal[chance.below(len(legal))]):
                 for you in (None, 0, 1, 2):
-                    line = words.say(match.game.tell(event, you), NAMES, you, language)
+                    heard = match.game.tell(event, you)
+                    assert heard is not None
+                    line = words.say(heard, NAMES, you, language)
                     if line is None:
                         assert type(event).__name__ in ("Announced", "Finished")
                     else:

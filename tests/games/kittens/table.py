@@ -10,7 +10,7 @@ whose name comes first.
 from typing import Any
 
 import miccia
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.turn import Waiting
 from miccia.games.kittens.cards import NAMED, heap
 from miccia.games.kittens.rules import Kittens
@@ -31,7 +31,7 @@ class Table:
         **options: Any,
     ) -> None:
         written = [] if hands is None else [hand.split() for hand in hands.split("|")]
-        self.match: Match = miccia.start(
+        self.match: AnyMatch = miccia.start(
             "kittens",
             seats=seats or max(2, len(written)),
             seed=1,

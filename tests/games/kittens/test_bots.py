@@ -11,12 +11,13 @@ from miccia.arena.simulate import Series, simulate
 from miccia.arena.statistics import summarise
 from miccia.bots import Bot, Choice, Uniform
 from miccia.core.chance import Quick
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.words import Reason
 from miccia.games.kittens import bots as module
 from miccia.games.kittens import policy, words
 from miccia.games.kittens.bots import Expert, Steady
 from miccia.games.kittens.cards import DEFUSE
+from miccia.games.kittens.outlook import Outlook
 from miccia.games.kittens.policy import think
 from miccia.games.kittens.rules import Kittens
 from miccia.games.kittens.view import tell
@@ -35,7 +36,7 @@ def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "TRIES_IN_A_WINDOW", 10)
 
 
-def choose(kind: type[Bot], table: Table, name: str, *moves: str) -> Choice:
+def choose(kind: type[Bot[Any]], table: Table, name: str, *moves: str) -> Choice:
     """What somebody decides after these moves, which they were told of."""
     seat = NAMES.index(name)
     bot = kind(seat)
@@ -56,25 +57,25 @@ def show_top(table: Table, *seats: int) -> Table:
 
 
 @BOTH
-def test_it_draws_what_it_knows_to_be_harmless(kind: type[Bot]) -> None:
+def test_it_draws_what_it_knows_to_be_harmless(kind: type[Bot[Any]]) -> None:
     table = show_top(Table("attack | nope favor", pile=f"sock kitten {DULL}"), 0)
     assert choose(kind, table, "Ada").action.form == {"do": "draw"}
 
 
 @BOTH
-def test_it_lets_another_draw_a_kitten(kind: type[Bot]) -> None:
+def test_it_lets_another_draw_a_kitten(kind: type[Bot[Any]]) -> None:
     table = show_top(Table("attack sock | favor", pile=f"kitten sock {DULL}"), 0)
     assert choose(kind, table, "Ada").action.form == {"do": "play", "card": "attack"}
 
 
 @BOTH
-def test_it_does_not_let_anybody_get_away_from_a_kitten(kind: type[Bot]) -> None:
+def test_it_does_not_let_anybody_get_away_from_a_kitten(kind: type[Bot[Any]]) -> None:
     table = show_top(Table("attack sock | nope favor", pile=f"kitten {DULL}"), 0, 1)
     assert choose(kind, table, "Bea", "play attack").action.form["do"] == "nope"
 
 
 @BOTH
-def test_it_nopes_back_for_its_life(kind: type[Bot]) -> None:
+def test_it_nopes_back_for_its_life(kind: type[Bot[Any]]) -> None:
     table = show_top(Table("attack nope | nope favor", pile=f"kitten {DULL}"), 0)
     assert choose(kind, table, "Ada", "play attack", "Bea nope").action.form["do"] == "nope"
 
@@ -85,7 +86,7 @@ def test_it_saves_its_nope_for_what_harms_it() -> None:
 
 
 @BOTH
-def test_it_keeps_its_defuse(kind: type[Bot]) -> None:
+def test_it_keeps_its_defuse(kind: type[Bot[Any]]) -> None:
     table = Table("favor sock | defuse cactus nope", pile=DULL + "kitten", nope_seconds="0")
     assert choose(kind, table, "Bea", "play favor", "pass all").action.form == {
         "do": "give",
@@ -99,20 +100,20 @@ def test_it_gives_a_lonely_cat_before_one_of_a_pair() -> None:
 
 
 @BOTH
-def test_a_kitten_from_the_bottom_is_for_the_next_player(kind: type[Bot]) -> None:
+def test_a_kitten_from_the_bottom_is_for_the_next_player(kind: type[Bot[Any]]) -> None:
     table = Table("heck sock | favor sock", pile=f"{DULL} kitten")
     assert choose(kind, table, "Ada", "play heck", "pass all").action.form == {"do": "heck", "put": "top"}
 
 
 @BOTH
-def test_it_takes_the_godcat_that_it_can_see_e26(kind: type[Bot]) -> None:
+def test_it_takes_the_godcat_that_it_can_see_e26(kind: type[Bot[Any]]) -> None:
     table = Table("sock sock | godcat cactus teapot", pile=DULL + "kitten")
     chosen = choose(kind, table, "Ada", "set sock sock", "pass all")
     assert chosen.action.form == {"do": "steal", "card": "godcat"}
 
 
 @BOTH
-def test_it_asks_for_the_defuse_that_it_knows_of(kind: type[Bot]) -> None:
+def test_it_asks_for_the_defuse_that_it_knows_of(kind: type[Bot[Any]]) -> None:
     table = Table("sock sock sock | defuse nope teapot", pile=f"kitten {DULL}")
     table.state.known[1] = DEFUSE.one
     chosen = choose(kind, table, "Ada", "set sock sock sock")
@@ -120,7 +121,7 @@ def test_it_asks_for_the_defuse_that_it_knows_of(kind: type[Bot]) -> None:
 
 
 @BOTH
-def test_it_hides_a_kitten_under_what_it_draws_itself(kind: type[Bot]) -> None:
+def test_it_hides_a_kitten_under_what_it_draws_itself(kind: type[Bot[Any]]) -> None:
     table = Table("attack sock | defuse sock", pile=f"kitten {DULL}")
     chosen = choose(kind, table, "Bea", "play attack", "pass all", "draw")
     assert chosen.action.form["place"] != 0  # one turn is still to be taken
@@ -149,7 +150,7 @@ def test_it_does_not_look_when_it_could_not_flee() -> None:
 
 
 @BOTH
-def test_it_never_gives_up_e37(kind: type[Bot]) -> None:
+def test_it_never_gives_up_e37(kind: type[Bot[Any]]) -> None:
     table = show_top(Table("sock | defuse attack", pile=f"kitten {DULL}", give_up=True), 0)
     assert choose(kind, table, "Ada").action.form == {"do": "draw"}
 
@@ -158,8 +159,8 @@ def test_it_never_gives_up_e37(kind: type[Bot]) -> None:
 
 
 def play_a_game(
-    kind: type[Bot], players: int, seed: int, **options: Any
-) -> Iterator[tuple[Match, int, list[Any], Choice]]:
+    kind: type[Bot[Any]], players: int, seed: int, **options: Any
+) -> Iterator[tuple[AnyMatch, int, list[Any], Choice]]:
     """A game of such players: before each move the match, the seat, all that happened, and the choice."""
     match = miccia.start("kittens", seats=players, seed=seed, options=options)
     team = [kind(seat) for seat in range(players)]
@@ -173,7 +174,7 @@ def play_a_game(
         listen(team, new)
 
 
-def listen(team: list[Bot], events: list[Any]) -> None:
+def listen(team: list[Bot[Any]], events: list[Any]) -> None:
     for bot in team:
         for event in events:
             told = tell(event, bot.seat)
@@ -193,12 +194,12 @@ def test_hidden_cards_do_not_change_its_ideas(players: int) -> None:
             listen([bot], events)
             again = bot.decide(other.view(seat), other.legal(seat), Quick(len(events)))
             assert again == choice
-            ideas = [think(kittens(world), seat, Quick(number), 0.3) for world in (match, other)]
+            ideas = [think(Outlook(kittens(world), seat), Quick(number), 0.3) for world in (match, other)]
             assert ideas[0].action is ideas[1].action and ideas[0].why == ideas[1].why
     assert moves > 20
 
 
-def kittens(match: Match) -> Kittens:
+def kittens(match: AnyMatch) -> Kittens:
     assert isinstance(match.state, Kittens)
     return match.state
 
@@ -217,7 +218,7 @@ def test_search_knows_no_more_and_repeats_itself() -> None:
 
 @BOTH
 @pytest.mark.usefixtures("few_tries")
-def test_the_time_of_an_answer_tells_nothing_e34(kind: type[Bot]) -> None:
+def test_the_time_of_an_answer_tells_nothing_e34(kind: type[Bot[Any]]) -> None:
     """In a window it is the same for every hand, as far as chance is."""
     times = []
     for hand in ("nope defuse sock", "sock sock sock"):
@@ -259,7 +260,7 @@ def test_every_reason_in_words_is_somebodys() -> None:
 def test_it_gets_along_with_anybody(players: int, options: dict[str, Any]) -> None:
     for seed in range(3):
         match = miccia.start("kittens", seats=players, seed=seed, options=options)
-        kinds: tuple[type[Bot], ...] = (Expert, Uniform, Steady)
+        kinds: tuple[type[Bot[Any]], ...] = (Expert, Uniform, Steady)
         team = [kinds[(seat + seed) % 3](seat) for seat in range(players)]
         drive(match, team, [Quick(100 * seed + seat) for seat in range(players)])
 
@@ -278,7 +279,7 @@ def test_search_outlives_random_players() -> None:
     won = 0
     for seed in range(30):
         match = miccia.start("kittens", seats=2, seed=seed, options={"quick": True})
-        team: list[Bot] = [Expert(0), Uniform(1)] if seed % 2 else [Uniform(0), Expert(1)]
+        team: list[Bot[Any]] = [Expert(0), Uniform(1)] if seed % 2 else [Uniform(0), Expert(1)]
         won += drive(match, team, [Quick(2 * seed), Quick(2 * seed + 1)]).winners == (seed % 2 ^ 1,)
     assert won > 19  # by chance 15
 

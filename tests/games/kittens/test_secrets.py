@@ -13,7 +13,7 @@ import pytest
 
 import miccia
 from miccia.core.chance import Chance, Quick
-from miccia.core.match import Match
+from miccia.core.match import AnyMatch
 from miccia.core.refused import Refused
 from miccia.core.turn import Waiting
 from miccia.games.kittens import events as happened
@@ -31,12 +31,12 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def kittens(match: Match) -> Kittens:
+def kittens(match: AnyMatch) -> Kittens:
     assert isinstance(match.state, Kittens)
     return match.state
 
 
-def swapped(match: Match, seat: int | None, chance: Chance) -> Match:
+def swapped(match: AnyMatch, seat: int | None, chance: Chance) -> AnyMatch:
     """A world that differs in what the seat has not seen and in nothing that it has."""
     world = match.copy()
     state = kittens(world)
@@ -79,21 +79,21 @@ def shows_something(event: Any, seat: int | None) -> bool:
     return False
 
 
-def sees(match: Match, seat: int | None, events: list[Any]) -> bytes:
+def sees(match: AnyMatch, seat: int | None, events: list[Any]) -> bytes:
     """Everything that reaches a seat after an input."""
     told = [match.game.tell(event, seat) for event in events]
     legal = [] if seat is None else [action.id for action in match.legal(seat)]
     return msgspec.json.encode([match.view(seat), repr(match.turn), legal, told])
 
 
-def any_input(match: Match, chance: Chance) -> tuple[int, int]:
+def any_input(match: AnyMatch, chance: Chance) -> tuple[int, int]:
     turn = match.turn
     assert isinstance(turn, Waiting)
     moves = [(seat, int(action.id)) for seat in turn.order for action in match.legal(seat)]
     return moves[chance.below(len(moves))]
 
 
-def secretly_another(world: Match, action: int, chance: Chance) -> int:
+def secretly_another(world: AnyMatch, action: int, chance: Chance) -> int:
     """Where a Kitten is hidden and how an Armageddon is laid is nobody else's to see: it may be otherwise."""
     actions = world.game.actions
     if isinstance(actions[action], (Hide, Lay)):
@@ -103,7 +103,7 @@ def secretly_another(world: Match, action: int, chance: Chance) -> int:
     return action
 
 
-def follow(match: Match, world: Match, seat: int | None, chance: Chance) -> int:
+def follow(match: AnyMatch, world: AnyMatch, seat: int | None, chance: Chance) -> int:
     """Make the same moves in both worlds as long as they look alike to the seat; how many."""
     for count in range(15):
         if match.over:

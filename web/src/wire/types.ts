@@ -226,9 +226,7 @@ export interface Over {
  */
 export interface Offer {
   id: number;
-  act: {
-    [k: string]: unknown;
-  };
+  act: unknown;
   label: string;
 }
 /**

@@ -1,19 +1,26 @@
 """FUSE: ten minutes, twenty-five dice, one bomb squad."""
 
-from miccia.core.game import Game
+from miccia.core.match import Game
+from miccia.core.words import Signals
 from miccia.games.fuse import words
 from miccia.games.fuse.absence import absent
 from miccia.games.fuse.events import FuseEvent
+from miccia.games.fuse.forms import FuseAct
 from miccia.games.fuse.numbered import Actions, read
 from miccia.games.fuse.options import Options
+from miccia.games.fuse.rules import Fuse
 from miccia.games.fuse.setup import deal
+from miccia.games.fuse.sketch import sketch
 from miccia.games.fuse.view import FuseView, imagine, inventory, tell, view
 
-GAME = Game(
+__all__ = ["GAME", "FuseAct", "FuseEvent", "FuseView", "Options"]
+
+GAME: Game[Fuse, FuseView, FuseEvent, Options] = Game(
     key="fuse",
     version=2,
     seats=range(1, 6),
     actions=Actions(),
+    forms=FuseAct,
     draws=("bombs", "centre", "detonators", "deck", "starter", "bag", "roll", "reroll", "shake"),
     options=Options,
     views=FuseView,
@@ -37,4 +44,6 @@ GAME = Game(
             *("FuseView.defused", "FuseView.detonators"),  # as they came
         }
     ),
+    signals=Signals(words.SIGNALS, words.signal),
+    sketch=sketch,
 )

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from miccia.core.game import Action
 from miccia.games.fuse.cards import BOMBS as CARDS
+from miccia.games.fuse.forms import DoDone, DoFirst, DoGive, DoPlace, DoTake
 
 ROLLS: Final = 400  # F25: no game has more
 DICE: Final = 5  # of a roll, by their place in the tray
@@ -22,7 +23,7 @@ class Place(Action):
     """F9: put the die at place `die` of the tray on a space of one of your own bombs."""
 
     def __init__(self, id: i64, roll: i64, die: i64, bomb: i64, space: i64) -> None:
-        super().__init__(id, {"do": "place", "roll": roll, "die": die, "bomb": bomb, "space": space})
+        super().__init__(id, DoPlace(roll, die, bomb, space))
         self.roll: i64 = roll
         self.die: i64 = die
         self.bomb: i64 = bomb
@@ -33,7 +34,7 @@ class Give(Action):
     """F13, F22: return the die on a space of one of your own bombs to the bag."""
 
     def __init__(self, id: i64, bomb: i64, space: i64) -> None:
-        super().__init__(id, {"do": "give", "bomb": bomb, "space": space})
+        super().__init__(id, DoGive(bomb, space))
         self.bomb: i64 = bomb
         self.space: i64 = space
 
@@ -42,7 +43,7 @@ class Take(Action):
     """F21: take this bomb from the centre for the one you have defused."""
 
     def __init__(self, id: i64, key: str) -> None:
-        super().__init__(id, {"do": "take", "key": key})
+        super().__init__(id, DoTake(key))
         self.key: str = key
 
 
@@ -50,7 +51,7 @@ class Done(Action):
     """F10: no more dice of this roll for me."""
 
     def __init__(self, id: i64, roll: i64) -> None:
-        super().__init__(id, {"do": "done", "roll": roll})
+        super().__init__(id, DoDone(roll))
         self.roll: i64 = roll
 
 
@@ -58,7 +59,7 @@ class First(Action):
     """F13: the roller wants this die resolved before the others, should it be discarded."""
 
     def __init__(self, id: i64, roll: i64, die: i64) -> None:
-        super().__init__(id, {"do": "first", "roll": roll, "die": die})
+        super().__init__(id, DoFirst(roll, die))
         self.roll: i64 = roll
         self.die: i64 = die
 

@@ -12,9 +12,9 @@ from miccia.core.words import Reason
 from miccia.games.fuse.actions import Done, First, Give, Place, Take, of_roll
 from miccia.games.fuse.bombs import BY_KEY, Laid, lay
 from miccia.games.fuse.cards import NAMED
+from miccia.games.fuse.outlook import Outlook
 from miccia.games.fuse.policy import Squad
 from miccia.games.fuse.prices import PLACING, Prices
-from miccia.games.fuse.rules import Fuse
 from miccia.games.fuse.table import FREE, NOWHERE
 from miccia.games.fuse.view import FuseView, imagine
 from miccia.games.fuse.view import laid as laid_out
@@ -53,7 +53,7 @@ def at_a_human_pace(choice: Choice, view: FuseView, chance: Chance) -> Choice:
     return replace(choice, after=usual * 3 // 4 + chance.below(usual // 2))
 
 
-class Steady(Bot):
+class Steady(Bot[FuseView]):
     """Looks after its own bombs: takes the die that saves it most time, and never leaves one that fits."""
 
     def decide(self, view: FuseView, legal: Sequence[Action], chance: Chance) -> Choice:
@@ -117,7 +117,7 @@ def first(view: FuseView, action: Action, key: str) -> Choice:
     return Choice(action, Reason(key, {"die": view.tray[action.die].face}))
 
 
-class Expert(Bot):
+class Expert(Bot[FuseView]):
     """Plans the whole roll for the whole squad and does its part of it, and leaves people what they want."""
 
     def __init__(self, seat: int) -> None:
@@ -128,14 +128,14 @@ class Expert(Bot):
         self.pointed[seat] = signals
 
     def decide(self, view: FuseView, legal: Sequence[Action], chance: Chance) -> Choice:
-        table = imagine(view, chance)
-        squad = Squad(table, prices_of(view.seats), self.wishes(view))
+        outlook = Outlook(imagine(view, chance))
+        squad = Squad(outlook, prices_of(view.seats), self.wishes(view))
         if view.players[self.seat].gives:
             choice = give(view, squad.give(self.seat))
         elif view.players[self.seat].takes is not None:
             choice = take(squad.take(self.seat))
         else:
-            choice = self.follow(squad, table, view, legal)
+            choice = self.follow(squad, view, legal)
             if isinstance(choice.action, Done) or chance.below(3) == 0:
                 choice = replace(choice, signals=self.call(squad))
         return at_a_human_pace(choice, view, chance)
@@ -156,7 +156,7 @@ class Expert(Bot):
                     wishes.append((seat, dice, CALLED_FOR))
         return wishes
 
-    def follow(self, squad: Squad, table: Fuse, view: FuseView, legal: Sequence[Action]) -> Choice:
+    def follow(self, squad: Squad, view: FuseView, legal: Sequence[Action]) -> Choice:
         """The own part of the plan; for the roller, also the order of the dice that nobody will take."""
         way = squad.make_plan()[self.seat]
         if self.seat == view.roller:
@@ -164,18 +164,19 @@ class Expert(Bot):
             if die != NOWHERE and (wished := of_roll(view.round).firsts[die]) in legal:
                 return first(view, wished, "first")
         if way.begin is not None:
-            bomb = table.fronts[self.seat][way.begin.bomb]
+            bomb = squad.outlook.fronts[self.seat][way.begin.bomb]
             assert bomb is not None
             return place(view, bomb, way.begin, squad.prices)
-        return self.decline(squad, table, view, legal)
+        return self.decline(squad, view, legal)
 
-    def decline(self, squad: Squad, table: Fuse, view: FuseView, legal: Sequence[Action]) -> Choice:
+    def decline(self, squad: Squad, view: FuseView, legal: Sequence[Action]) -> Choice:
         """No die for me: somebody makes more of it, or it is not worth the time of placing it."""
+        outlook = squad.outlook
         fitting = [
             place
-            for place, die in enumerate(table.tray)
-            if table.where[place] == FREE
-            and any(bomb is not None and bomb.anywhere & die.bit for bomb in table.fronts[self.seat])
+            for place, die in enumerate(outlook.tray)
+            if outlook.where[place] == FREE
+            and any(bomb is not None and bomb.anywhere & die.bit for bomb in outlook.fronts[self.seat])
         ]
         done = of_roll(view.round).done
         if done not in legal or not fitting:
@@ -194,4 +195,4 @@ class Expert(Bot):
         return (f"need.{COLOURS.get(sign, sign)}",) if sign else ()
 
 
-BOTS: dict[str, type[Bot]] = {"steady": Steady, "expert": Expert}
+BOTS: dict[str, type[Bot[FuseView]]] = {"steady": Steady, "expert": Expert}

@@ -13,8 +13,9 @@ from miccia.core.bits import BITS
 from miccia.games.fuse.actions import GIVES, TAKES, Give, Place, Take, of_roll
 from miccia.games.fuse.bombs import EMPTY, Bomb, Laid, lay
 from miccia.games.fuse.cards import DETONATORS, FACES
+from miccia.games.fuse.outlook import Outlook
 from miccia.games.fuse.prices import NEVER, Prices
-from miccia.games.fuse.table import ALARMS, DISCARDED, FREE, NOWHERE, Table
+from miccia.games.fuse.table import ALARMS, DISCARDED, FREE, NOWHERE
 
 DEFUSED: Final = 100.0  # seconds that a defused bomb is worth: more than any other use of a die
 EXPOSED: Final = 0.3  # alarms to come, counted for what lies open after this roll
@@ -43,12 +44,12 @@ class Squad:
     of places of the tray, seconds.
     """
 
-    def __init__(self, table: Table, prices: Prices, wishes: list[tuple[int, int, float]]) -> None:
-        self.table: Table = table
+    def __init__(self, outlook: Outlook, prices: Prices, wishes: list[tuple[int, int, float]]) -> None:
+        self.outlook: Outlook = outlook
         self.prices: Prices = prices
         self.wishes: list[tuple[int, int, float]] = wishes
         self.fresh: Laid | None = None  # what a defused bomb is replaced by
-        for bomb in table.centre:
+        for bomb in outlook.centre:
             if bomb is not None and (self.fresh is None or self.fresh_price(bomb) < prices.price(self.fresh)):
                 self.fresh = lay(bomb)
         self.needed: float = self.dearest_needed()
@@ -61,14 +62,11 @@ class Squad:
 
     def dearest_needed(self) -> float:
         """F24: when few bombs are left to take, the cheapest on the table are enough, and one to spare."""
-        table = self.table
-        left: i64 = table.in_centre()
-        for card in table.deck[table.drawn :]:
-            if isinstance(card, Bomb):
-                left += 1
-        prices = [self.prices.price(laid) for front in table.fronts for laid in front if laid is not None]
+        outlook = self.outlook
+        left = outlook.bombs_left
+        prices = [self.prices.price(laid) for front in outlook.fronts for laid in front if laid is not None]
         prices.sort()
-        return NEVER if table.insane or left >= len(prices) else prices[left]
+        return NEVER if outlook.insane or left >= len(prices) else prices[left]
 
     # One player
 
@@ -80,7 +78,7 @@ class Squad:
         for place, laid in enumerate(way.front):
             if laid is None:
                 continue
-            before = self.table.fronts[seat][place]
+            before = self.outlook.fronts[seat][place]
             old = before if before is not None and before.bomb is laid.bomb else lay(laid.bomb)
             weight = 1.0 if self.prices.price(old) <= self.needed else SURPLUS
             stake = self.prices.stake(laid)
@@ -95,13 +93,13 @@ class Squad:
 
     def ways_of(self, seat: i64) -> list[Way]:
         """The best way for each set of dice that a player could use, none of them included."""
-        table = self.table
-        stay = Way(0, table.fronts[seat], None, 0.0)
+        outlook = self.outlook
+        stay = Way(0, outlook.fronts[seat], None, 0.0)
         self.weigh(seat, stay)
         ways = [stay]
         latest = [stay]
-        if table.placing and table.taking[seat] == NOWHERE and not table.done & BITS[seat]:
-            for _ in range(table.shares[seat]):
+        if outlook.placing and outlook.taking[seat] == NOWHERE and not outlook.done & BITS[seat]:
+            for _ in range(outlook.shares[seat]):
                 further: dict[int, list[Way]] = {}
                 for way in latest:
                     self.add_die(seat, way, further)
@@ -119,10 +117,10 @@ class Squad:
 
     def add_die(self, seat: i64, way: Way, further: dict[int, list[Way]]) -> None:
         """Every way to go on with one more die."""
-        table = self.table
-        places = of_roll(table.round).places
-        for place, die in enumerate(table.tray):
-            if table.where[place] != FREE or way.dice & BITS[place]:
+        outlook = self.outlook
+        places = of_roll(outlook.round).places
+        for place, die in enumerate(outlook.tray):
+            if outlook.where[place] != FREE or way.dice & BITS[place]:
                 continue
             for bomb, laid in enumerate(way.front):
                 if laid is None or not laid.anywhere & die.bit:
@@ -136,7 +134,7 @@ class Squad:
                         if after is not None and after.complete():
                             after = self.fresh
                             spent -= DEFUSED
-                            if laid is table.fronts[seat][bomb]:  # before anything can happen to it
+                            if laid is outlook.fronts[seat][bomb]:  # before anything can happen to it
                                 begin = placing
                         front = (*way.front[:bomb], after, *way.front[bomb + 1 :])
                         new = Way(way.dice | BITS[place], front, begin, spent)
@@ -147,10 +145,10 @@ class Squad:
 
     def make_plan(self) -> list[Way]:
         """By seat: what everybody does, so that it is best for all."""
-        table = self.table
-        self.ways = [self.ways_of(seat) for seat in range(table.seats)]
+        outlook = self.outlook
+        self.ways = [self.ways_of(seat) for seat in range(outlook.seats)]
         free: i64 = 0
-        for place, where in enumerate(table.where):
+        for place, where in enumerate(outlook.where):
             if where == FREE:
                 free |= BITS[place]
         self.best = NEVER
@@ -159,8 +157,8 @@ class Squad:
 
     def choose(self, seat: i64, free: i64, total: float, losses: list[float], chosen: list[Way]) -> None:
         """Try all ways of this seat and those after it with the dice that are still free."""
-        if seat == self.table.seats:
-            for place, die in enumerate(self.table.tray):
+        if seat == self.outlook.seats:
+            for place, die in enumerate(self.outlook.tray):
                 if free & BITS[place]:
                     total += losses[die.colour.index]
             if total < self.best:
@@ -184,20 +182,20 @@ class Squad:
         taken: i64 = 0
         for way in self.plan:
             taken |= way.dice
-        table = self.table
-        return [die for die in table.order if table.where[die] == FREE and not taken & BITS[die]]
+        outlook = self.outlook
+        return [die for die in outlook.order if outlook.where[die] == FREE and not taken & BITS[die]]
 
     # What is asked of one player
 
     def give(self, seat: i64) -> Give:
         """F13: the die that will be missed least, the discarded dice that are still to come counted."""
-        table = self.table
+        outlook = self.outlook
         waiting = [
             int(die.colour.index)
-            for place, die in enumerate(table.tray)
-            if table.where[place] == DISCARDED and place != table.acting
+            for place, die in enumerate(outlook.tray)
+            if outlook.where[place] == DISCARDED and place != outlook.acting
         ]
-        _, choice = self.cheapest_loss(seat, table.fronts[seat], ALARMS[table.alarm], waiting)
+        _, choice = self.cheapest_loss(seat, outlook.fronts[seat], ALARMS[outlook.alarm], waiting)
         assert choice is not None
         return choice
 
@@ -225,18 +223,18 @@ class Squad:
 
     def take(self, seat: i64) -> Take:
         """F21: the bomb that is the quickest to defuse, with the dice that lie there."""
-        table = self.table
+        outlook = self.outlook
         best, choice = NEVER, ""
-        for bomb in table.centre:
+        for bomb in outlook.centre:
             if bomb is not None:
                 laid = lay(bomb)
                 price = self.prices.price(laid)
                 gains = [0.0]
-                if table.placing and table.shares[seat] and not table.done & BITS[seat]:
+                if outlook.placing and outlook.shares[seat] and not outlook.done & BITS[seat]:
                     gains += [
                         self.prices.gain(laid, space, die.index)
-                        for place, die in enumerate(table.tray)
-                        if table.where[place] == FREE
+                        for place, die in enumerate(outlook.tray)
+                        if outlook.where[place] == FREE
                         for space, faces in enumerate(laid.open)
                         if faces & die.bit
                     ]
@@ -255,9 +253,9 @@ class Squad:
 
     def costs_first(self, die: int, others: list[int]) -> float:
         """What the squad comes to if this die is rolled again before the others."""
-        table = self.table
-        colours = [int(table.tray[other].colour.index) for other in others]
-        letter = table.tray[die].colour.letter
+        outlook = self.outlook
+        colours = [int(outlook.tray[other].colour.index) for other in others]
+        letter = outlook.tray[die].colour.letter
         total = 0.0
         for seat, way in enumerate(self.plan):
             for number in range(1, 7):
@@ -268,7 +266,7 @@ class Squad:
     def need(self, seat: i64) -> str:
         """The colour or number that would save a player most time; empty if none saves much."""
         gains = [0.0] * 30
-        for laid in self.table.fronts[seat]:
+        for laid in self.outlook.fronts[seat]:
             if laid is not None:
                 for space, faces in enumerate(laid.open):
                     for die in FACES:

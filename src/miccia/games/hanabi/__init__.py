@@ -1,18 +1,23 @@
 """Hanabi: everyone sees your cards but you."""
 
-from miccia.core.game import Game
+from miccia.core.match import Game
 from miccia.games.hanabi import words
 from miccia.games.hanabi.actions import ACTIONS
 from miccia.games.hanabi.events import HanabiEvent
+from miccia.games.hanabi.forms import HanabiAct
 from miccia.games.hanabi.options import Options
-from miccia.games.hanabi.rules import deal
+from miccia.games.hanabi.rules import Hanabi, deal
+from miccia.games.hanabi.sketch import sketch
 from miccia.games.hanabi.view import HanabiView, forget, imagine, inventory, tell, view
 
-GAME = Game(
+__all__ = ["GAME", "HanabiAct", "HanabiEvent", "HanabiView", "Options"]
+
+GAME: Game[Hanabi, HanabiView, HanabiEvent, Options] = Game(
     key="hanabi",
     version=1,
     seats=range(2, 6),
     actions=ACTIONS,
+    forms=HanabiAct,
     draws=("deck", "starter"),
     options=Options,
     views=HanabiView,
@@ -28,4 +33,7 @@ GAME = Game(
     together=True,
     forget=forget,
     sequences=frozenset({"HanabiView.discards"}),
+    no_talk_rule=words.NO_TALK_RULE,
+    idle=Options.idle,
+    sketch=sketch,
 )

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from miccia.core.game import Action
 from miccia.games.hanabi.cards import VALUES
+from miccia.games.hanabi.forms import DoClue, DoDiscard, DoPlay
 
 
 class Play(Action):
     """H10: play the card at `slot`, 0 being the oldest."""
 
     def __init__(self, id: i64, slot: i64) -> None:
-        super().__init__(id, {"do": "play", "slot": slot})
+        super().__init__(id, DoPlay(slot))
         self.slot: i64 = slot
 
 
@@ -20,7 +21,7 @@ class Discard(Action):
     """H9: discard the card at `slot`."""
 
     def __init__(self, id: i64, slot: i64) -> None:
-        super().__init__(id, {"do": "discard", "slot": slot})
+        super().__init__(id, DoDiscard(slot))
         self.slot: i64 = slot
 
 
@@ -28,7 +29,7 @@ class Clue(Action):
     """H7: point out all cards of one colour or of one rank to the player `offset` seats on."""
 
     def __init__(self, id: i64, offset: i64, value: i64) -> None:
-        super().__init__(id, {"do": "clue", "offset": offset, "value": VALUES[value]})
+        super().__init__(id, DoClue(offset, VALUES[value]))
         self.offset: i64 = offset
         self.value: i64 = value  # its number in VALUES
 

@@ -168,7 +168,7 @@ IDEAS: tuple[Callable[[Thoughts], Choice | None], ...] = (
 )
 
 
-class Steady(Bot):
+class Steady(Bot[HanabiView]):
     """Plays as people do who know each other: clear clues, few risks."""
 
     def __init__(self, seat: int) -> None:
@@ -189,4 +189,4 @@ class Steady(Bot):
         return replace(choice, after=THINKS + chance.below(THINKS))
 
 
-BOTS: dict[str, type[Bot]] = {"steady": Steady}
+BOTS: dict[str, type[Bot[HanabiView]]] = {"steady": Steady}

@@ -1,19 +1,24 @@
 """Kaboom!: cut the right wires, or be outside with the mascot when the bomb goes off."""
 
-from miccia.core.game import Game
+from miccia.core.match import Game
 from miccia.games.kaboom import words
 from miccia.games.kaboom.actions import ACTIONS
 from miccia.games.kaboom.events import KaboomEvent
+from miccia.games.kaboom.forms import KaboomAct
 from miccia.games.kaboom.imagine import imagine
 from miccia.games.kaboom.options import Options
-from miccia.games.kaboom.rules import deal
+from miccia.games.kaboom.rules import Kaboom, deal
+from miccia.games.kaboom.sketch import sketch
 from miccia.games.kaboom.view import KaboomView, forget, inventory, tell, view
 
-GAME = Game(
+__all__ = ["GAME", "KaboomAct", "KaboomEvent", "KaboomView", "Options"]
+
+GAME: Game[Kaboom, KaboomView, KaboomEvent, Options] = Game(
     key="kaboom",
     version=2,
     seats=range(2, 6),
     actions=ACTIONS,
+    forms=KaboomAct,
     draws=("alarm", "deck", "reshuffle", "starter", "wires"),
     options=Options,
     views=KaboomView,
@@ -37,4 +42,5 @@ GAME = Game(
             *("Evacuated.agents", "Ended.wires"),  # by seat, by place
         }
     ),
+    sketch=sketch,
 )

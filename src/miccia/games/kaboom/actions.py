@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.forms import Form
 from miccia.core.game import Action
 from miccia.games.kaboom.cards import (
     ALARM,
@@ -23,6 +24,26 @@ from miccia.games.kaboom.cards import (
     TIMER,
     Card,
 )
+from miccia.games.kaboom.forms import (
+    DoAlarm,
+    DoAnalyze,
+    DoBypass,
+    DoCut,
+    DoDefuse,
+    DoDiscard,
+    DoDoubleTimer,
+    DoExit,
+    DoFinish,
+    DoHold,
+    DoIntercept,
+    DoLeave,
+    DoPay,
+    DoReEnter,
+    DoTake,
+    DoTimer,
+    DoWild,
+    OfAgent,
+)
 
 # What the table asks for. A turn goes from ACT over PAY, TAKE and CHOOSE back to ACT, then on to the rest.
 ASKS: Final = ("act", "pay", "take", "alarm", "defuse", "discard")
@@ -37,7 +58,7 @@ DISCARD: Final[i64] = 5
 class Step(Action):
     """An action that answers one ask."""
 
-    def __init__(self, id: i64, form: dict[str, object], phase: i64) -> None:
+    def __init__(self, id: i64, form: Form, phase: i64) -> None:
         super().__init__(id, form)
         self.phase: i64 = phase
 
@@ -48,10 +69,10 @@ class Play(Step):
     Analyze and Bypass: the wire. Cut: the colour it replaces. Intercept: whose hand, so many seats on.
     """
 
-    def __init__(self, id: i64, card: Card, agent: i64, where: i64, form: dict[str, object]) -> None:
-        super().__init__(id, {"do": "cut" if card.colour >= 0 else card.name, "agent": agent, **form}, ACT)
+    def __init__(self, id: i64, card: Card, form: OfAgent, where: i64) -> None:
+        super().__init__(id, form, ACT)
         self.card: Card = card
-        self.agent: i64 = agent
+        self.agent: i64 = form.agent
         self.where: i64 = where
 
 
@@ -59,10 +80,7 @@ class Wild(Step):
     """K13: any two cards are announced as Analyze of a wire, or as Exit (`wire` -1); they are named next."""
 
     def __init__(self, id: i64, agent: i64, wire: i64) -> None:
-        form: dict[str, object] = {"do": "wild", "agent": agent, "as": "exit"}
-        if wire >= 0:
-            form = {"do": "wild", "agent": agent, "as": "analyze", "wire": wire}
-        super().__init__(id, form, ACT)
+        super().__init__(id, DoWild(agent, "exit") if wire < 0 else DoWild(agent, "analyze", wire), ACT)
         self.agent: i64 = agent
         self.wire: i64 = wire
 
@@ -71,14 +89,14 @@ class Finish(Step):
     """K6b: no more actions this turn."""
 
     def __init__(self, id: i64) -> None:
-        super().__init__(id, {"do": "finish"}, ACT)
+        super().__init__(id, DoFinish(), ACT)
 
 
 class Pay(Step):
     """K13: the two cards of a wild pair, in no order."""
 
     def __init__(self, id: i64, one: Card, other: Card) -> None:
-        super().__init__(id, {"do": "pay", "cards": [one.name, other.name]}, PAY)
+        super().__init__(id, DoPay([one.name, other.name]), PAY)
         self.one: Card = one
         self.other: Card = other
 
@@ -87,7 +105,7 @@ class Take(Step):
     """K19: the card taken out of an intercepted hand."""
 
     def __init__(self, id: i64, card: Card) -> None:
-        super().__init__(id, {"do": "take", "card": card.name}, TAKE)
+        super().__init__(id, DoTake(card.name), TAKE)
         self.card: Card = card
 
 
@@ -95,7 +113,7 @@ class Leave(Step):
     """K22: the agent that leaves when the Alarm rings."""
 
     def __init__(self, id: i64, agent: i64) -> None:
-        super().__init__(id, {"do": "leave", "agent": agent}, CHOOSE)
+        super().__init__(id, DoLeave(agent), CHOOSE)
         self.agent: i64 = agent
 
 
@@ -103,50 +121,50 @@ class Defuse(Step):
     """K26: cut the wires, which ends the game."""
 
     def __init__(self, id: i64) -> None:
-        super().__init__(id, {"do": "defuse"}, DEFUSE)
+        super().__init__(id, DoDefuse(), DEFUSE)
 
 
 class Hold(Step):
     """K10: do not cut them yet."""
 
     def __init__(self, id: i64) -> None:
-        super().__init__(id, {"do": "hold"}, DEFUSE)
+        super().__init__(id, DoHold(), DEFUSE)
 
 
 class Discard(Step):
     """K11: one card too many."""
 
     def __init__(self, id: i64, card: Card) -> None:
-        super().__init__(id, {"do": "discard", "card": card.name}, DISCARD)
+        super().__init__(id, DoDiscard(card.name), DISCARD)
         self.card: Card = card
 
 
 ACTIONS: Final[list[Action]] = []
 
 
-def play(card: Card, agent: int, where: int = -1, **form: object) -> Action:
-    action = Play(len(ACTIONS), card, agent, where, form)
+def play(card: Card, form: OfAgent, where: int = -1) -> Action:
+    action = Play(len(ACTIONS), card, form, where)
     ACTIONS.append(action)
     return action
 
 
 def cut(card: Card, agent: int, replaced: int) -> Action:
-    return play(card, agent, replaced, colour=card.name[4:], replaces=(*COLOURS, None)[replaced])
+    return play(card, DoCut(agent, card.name[4:], (*COLOURS, None)[replaced]), replaced)
 
 
 FOUR: Final = range(4)
-ANALYZES: Final = [[play(ANALYZE, agent, wire, wire=wire) for wire in FOUR] for agent in FOUR]
+ANALYZES: Final = [[play(ANALYZE, DoAnalyze(agent, wire), wire) for wire in FOUR] for agent in FOUR]
 # By the agent, the colour and the colour of the Cut that is replaced; the last of them replaces none.
 CUTTINGS: Final = [[[cut(card, agent, old) for old in (0, 1, 2, 3, -1)] for card in CUTS] for agent in FOUR]
-EXITS: Final = [play(EXIT, agent) for agent in FOUR]
+EXITS: Final = [play(EXIT, DoExit(agent)) for agent in FOUR]
 INTERCEPTS: Final = [
-    [play(INTERCEPT, agent, offset, offset=offset) for offset in (1, 2, 3, 4)] for agent in FOUR
+    [play(INTERCEPT, DoIntercept(agent, offset), offset) for offset in (1, 2, 3, 4)] for agent in FOUR
 ]
-TIMERS: Final = [play(TIMER, agent) for agent in FOUR]
-DOUBLE_TIMERS: Final = [play(DOUBLE_TIMER, agent) for agent in FOUR]
-ALARMS: Final = [play(ALARM, agent) for agent in FOUR]
-RE_ENTERS: Final = [play(RE_ENTER, agent) for agent in FOUR]
-BYPASSES: Final = [[play(BYPASS, agent, wire, wire=wire) for wire in FOUR] for agent in FOUR]
+TIMERS: Final = [play(TIMER, DoTimer(agent)) for agent in FOUR]
+DOUBLE_TIMERS: Final = [play(DOUBLE_TIMER, DoDoubleTimer(agent)) for agent in FOUR]
+ALARMS: Final = [play(ALARM, DoAlarm(agent)) for agent in FOUR]
+RE_ENTERS: Final = [play(RE_ENTER, DoReEnter(agent)) for agent in FOUR]
+BYPASSES: Final = [[play(BYPASS, DoBypass(agent, wire), wire) for wire in FOUR] for agent in FOUR]
 
 FIRST_WILD: Final = len(ACTIONS)
 WILDS: Final[list[list[Action]]] = [  # by agent: the four wires, then the exit

@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miccia.core.bits import BITS
 from miccia.games.kaboom.cards import (
     AGENTS,
     ANALYZE,
@@ -22,7 +21,8 @@ from miccia.games.kaboom.cards import (
     all_wires,
     draws,
 )
-from miccia.games.kaboom.table import ALL_FOUR, NOBODY, SIZES, Table
+from miccia.games.kaboom.outlook import Outlook
+from miccia.games.kaboom.table import ALL_FOUR, NOBODY, SIZES
 
 Colours = tuple[int, int, int, int]
 
@@ -105,27 +105,27 @@ MOST: Final = 5_000  # beliefs to remember
 remembered: Final[dict[int, Belief]] = {}
 
 
-def believe(table: Table, seat: i64) -> Belief:
+def believe(outlook: Outlook) -> Belief:
     """What follows from all that the seat may know. Whoever knows the same believes the same."""
-    seen = table.face_up | table.analyzed[seat]
     known: i64 = 0
     pool: i64 = USUAL_POOL
-    if table.options.deck:
+    if outlook.box():
         pool = 0
-        for wire in all_wires(table.options.deck):
+        for wire in all_wires(outlook.box()):
             pool += DIGITS[wire.colour]
     for place in range(WIRES):
-        if seen & BITS[place]:
-            known += DIGITS[table.wires[place].colour]
-        gone = table.removed[place]
+        seen = outlook.wire(place)
+        if seen is not None:
+            known += DIGITS[seen.colour]
+        gone = outlook.removed(place)
         if gone is not None:
             pool -= DIGITS[gone.colour]
     key: int = FRONT | int(known * 65536 | pool)
-    for other in range(table.seats):
-        if other != seat and SIZES[table.analyzed[other]] >= INFORMED:
+    for other in range(outlook.seats):
+        if other != outlook.seat and SIZES[outlook.analyzed(other)] >= INFORMED:
             cuts: i64 = 0
             for agent in range(AGENTS):
-                for card in table.below[other * AGENTS + agent]:
+                for card in outlook.below(other, agent):
                     cuts += DIGITS[card.colour]
             key = key * 65536 | int(cuts)
     found = remembered.get(key)
@@ -172,26 +172,27 @@ LEAVE_FROM: Final[i64] = 6  # the countdown from which on agents are sent out
 class Thoughts:
     """What a seat makes of the table."""
 
-    def __init__(self, table: Table, seat: i64) -> None:
-        self.table = table
+    def __init__(self, outlook: Outlook) -> None:
+        seat = outlook.seat
+        self.outlook = outlook
         self.seat: i64 = seat
-        self.countdown: i64 = table.countdown
-        self.owner: bool = table.mascot == seat
+        self.countdown: i64 = outlook.countdown
+        self.owner: bool = outlook.mascot == seat
         self.held = [0] * 12
-        for card in table.hands[seat]:
+        for card in outlook.hand:
             self.held[card.index] += 1
-        acted: i64 = table.acted if table.player == seat else 0
-        self.inside: i64 = table.inside[seat] & ~acted
-        self.outside: i64 = ALL_FOUR & ~table.inside[seat] & ~acted
-        self.out: i64 = table.outside(seat)
+        acted: i64 = outlook.acted() if outlook.acts else 0
+        self.inside: i64 = outlook.inside(seat) & ~acted
+        self.outside: i64 = ALL_FOUR & ~outlook.inside(seat) & ~acted
+        self.out: i64 = outlook.outside(seat)
         self.cuts = [0, 0, 0, 0]
         for agent in range(AGENTS):
-            for card in table.below[seat * AGENTS + agent]:
+            for card in outlook.below(seat, agent):
                 self.cuts[card.colour] += 1
-            if table.player == seat and table.new_cut(agent):
-                self.cuts[table.played[agent][0].colour] += 1
-        self.unseen: i64 = ALL_FOUR & ~(table.face_up | table.analyzed[seat])
-        self.belief = believe(table, seat)
+            if outlook.acts and outlook.new_cut(agent):
+                self.cuts[outlook.played(agent)[0].colour] += 1
+        self.unseen: i64 = ALL_FOUR & ~outlook.seen
+        self.belief = believe(outlook)
         aim = self.belief.aim(self.cuts, self.held)
         self.aim = aim.colours
         self.missing: i64 = aim.missing
@@ -201,16 +202,16 @@ class Thoughts:
 
     def bar(self) -> i64:
         """How many Exits take René now (K27)."""
-        mascot = self.table.mascot
+        mascot = self.outlook.mascot
         if mascot == NOBODY:
             return 1
-        return max(1, self.table.outside(mascot) - self.out)
+        return max(1, self.outlook.outside(mascot) - self.out)
 
     def exits(self) -> i64:
         """How many agents could leave this turn, all other cards paid for it."""
         exits: i64 = self.held[EXIT.index]
         if self.countdown >= WILD_FROM:
-            exits += (len(self.table.hands[self.seat]) - exits) // 2
+            exits += (len(self.outlook.hand) - exits) // 2
         return min(exits, SIZES[self.inside])
 
     def seconds(self) -> i64:
@@ -222,11 +223,11 @@ class Thoughts:
     def hopeful(self) -> bool:
         """Whether the cards to come may be enough to find the wires and the Cuts that are missing."""
         needed = float(self.to_find) + float(SIZES[self.unseen]) / 2
-        return not self.owner and needed <= FINDS * float(draws(self.table.seats) * self.countdown)
+        return not self.owner and needed <= FINDS * float(draws(self.outlook.seats) * self.countdown)
 
     def value(self, card: Card) -> float:
         """What a card is worth keeping."""
-        inside: i64 = SIZES[self.table.inside[self.seat]]
+        inside: i64 = SIZES[self.outlook.inside(self.seat)]
         colour = card.colour
         if colour >= 0:
             if self.owner or not inside:
@@ -238,7 +239,7 @@ class Thoughts:
         if card is EXIT:
             if not inside:
                 return 0.6 if self.held[RE_ENTER.index] else 0.1
-            if self.countdown >= LEAVE_FROM and self.table.mascot == NOBODY:
+            if self.countdown >= LEAVE_FROM and self.outlook.mascot == NOBODY:
                 return 1.5
             return 4.0 if self.held[EXIT.index] <= inside else 1.0
         if card is ANALYZE:

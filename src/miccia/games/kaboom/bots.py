@@ -13,8 +13,8 @@ from miccia.games.kaboom.cards import GOAL
 from miccia.games.kaboom.events import KaboomEvent
 from miccia.games.kaboom.imagine import imagine
 from miccia.games.kaboom.notes import Notes
+from miccia.games.kaboom.outlook import Outlook, World
 from miccia.games.kaboom.policy import choose, play_out
-from miccia.games.kaboom.rules import Kaboom
 from miccia.games.kaboom.view import KaboomView
 from miccia.games.kaboom.worlds import deal_anew, distinct
 
@@ -25,7 +25,7 @@ OPENING = 8  # before this countdown nothing beats the ideas: what differs then 
 MARGIN = 0.02  # by so much another action must be better than the usual one: less may be luck
 
 
-class Steady(Bot):
+class Steady(Bot[KaboomView]):
     """Collects for the likeliest combination, and goes for René when that is hopeless."""
 
     def __init__(self, seat: int) -> None:
@@ -42,24 +42,24 @@ class Steady(Bot):
         return Choice(action, why, after=THINKS + chance.below(THINKS))
 
     def think(self, view: KaboomView, legal: Sequence[Action], chance: Chance) -> tuple[Action, Reason]:
-        """The ideas look only at what the seat may know, so any world that looks like the view will do."""
-        state = imagine(view, chance)
-        action, key = choose(state, self.seat)
-        return action, Reason(key, facts(state, self.seat, action))
+        """The ideas rest on what the seat may know, so any world that looks like the view will do."""
+        outlook = Outlook(imagine(view, chance), self.seat)
+        action, key = choose(outlook)
+        return action, Reason(key, facts(outlook, action))
 
 
-def facts(state: Kaboom, seat: int, action: Action) -> dict[str, object]:
+def facts(outlook: Outlook, action: Action) -> dict[str, object]:
     """What can be said about the action: its cards, its wire, whom it is about, how likely it is right."""
     form = action.form
     found: dict[str, object] = {name: form[name] for name in ("card", "cards", "wire") if name in form}
     if "colour" in form:
         found["card"] = f"cut-{form['colour']}"
     if "offset" in form:
-        found["seat"] = (seat + int(str(form["offset"]))) % state.seats
-    if state.target >= 0:
-        found["seat"] = int(state.target)
-    if state.phase == DEFUSE:
-        thoughts = Thoughts(state, seat)
+        found["seat"] = (outlook.seat + int(str(form["offset"]))) % outlook.seats
+    if outlook.target >= 0:
+        found["seat"] = int(outlook.target)
+    if outlook.phase == DEFUSE:
+        thoughts = Thoughts(outlook)
         found["percent"] = round(100 * thoughts.belief.chance(thoughts.cuts))
     return found
 
@@ -80,7 +80,8 @@ class Expert(Steady):
         if certain or view.ask not in SEARCHED or view.countdown > OPENING:
             return usual, why
         world = imagine(view, chance)
-        others = [action for action in distinct(world, self.seat, [usual, *legal]) if action is not usual]
+        different = distinct(Outlook(world, self.seat), [usual, *legal])
+        others = [action for action in different if action is not usual]
         if not others:
             return usual, why
         challenger = self.weigh(others, view, world, chance)[0].action
@@ -89,26 +90,26 @@ class Expert(Steady):
             return usual, why
         return challenger, Reason("weighed")
 
-    def weigh(self, actions: list[Action], view: KaboomView, world: Kaboom, chance: Chance) -> list[Weighed]:
+    def weigh(self, actions: list[Action], view: KaboomView, world: World, chance: Chance) -> list[Weighed]:
         """The actions, the best first."""
         return weigh(
             actions,
             self.seat,
             lambda chance: deal_anew(world, self.seat, chance),
-            lambda state, seat, chance: worth(view, state, seat, chance),
+            lambda after, seat, chance: worth(view, after, seat, chance),
             chance,
             WORK // (view.seats**2 * (view.countdown + 1)),
         )
 
 
-def worth(view: KaboomView, state: Kaboom, seat: int, chance: Chance) -> float:
+def worth(view: KaboomView, world: World, seat: int, chance: Chance) -> float:
     """Everybody follows the ideas to the end of this game: 1 if it is won, or the lead in points (K30)."""
-    play_out(state, view.game, chance)
-    gained = [after - player.points for after, player in zip(state.points, view.players, strict=True)]
+    play_out(world, view.game, chance)
+    gained = [after - player.points for after, player in zip(world.points, view.players, strict=True)]
     if not view.options.points:
         return float(gained[seat])
     most = max(gain for other, gain in enumerate(gained) if other != seat)
     return min(1.0, max(0.0, 0.5 + (gained[seat] - most) / (2 * GOAL)))
 
 
-BOTS: dict[str, type[Bot]] = {"steady": Steady, "expert": Expert}
+BOTS: dict[str, type[Bot[KaboomView]]] = {"steady": Steady, "expert": Expert}

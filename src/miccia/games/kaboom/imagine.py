@@ -6,6 +6,7 @@ from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.games.kaboom.actions import ASKS, CHOOSE, WILDS, Wild
 from miccia.games.kaboom.cards import AGENTS, CUTS, KINDS, WIRE_KINDS, Card, Wire, all_cards, all_wires
+from miccia.games.kaboom.outlook import World
 from miccia.games.kaboom.rules import Kaboom
 from miccia.games.kaboom.table import SIZES, Sighting, lay
 from miccia.games.kaboom.view import KaboomView
@@ -15,10 +16,10 @@ CUT = {card.name[4:]: card for card in CUTS}
 WIRE = {wire.name: wire for wire in WIRE_KINDS}
 
 
-def imagine(view: KaboomView, chance: Chance) -> Kaboom:
-    """A state that looks just like this view. What one remembers of a hand binds it as long as it is certain
+def imagine(view: KaboomView, chance: Chance) -> World:
+    """A world that looks just like this view. What one remembers of a hand binds it as long as it is certain
     (K31); a hand as it was once seen does not."""
-    state = Kaboom()
+    state = World()
     lay(view.seats, view.options, state)
     copy_the_open(view, state)
     copy_agents(view, state)

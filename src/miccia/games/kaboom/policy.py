@@ -1,6 +1,6 @@
 """How to play Kaboom! sensibly and fast: ideas, of which the first that applies is followed.
 
-A player looks only at what its seat may know of the table: its hand, the wires it has seen, what lies open.
+They are made of what a seat may know (outlook.py): its hand, the wires it has seen, what lies open.
 There are two ways to win, and `Thoughts` says how both stand. The steady player follows these ideas; the
 expert lets everybody follow them in the worlds that it imagines.
 """
@@ -50,7 +50,7 @@ from miccia.games.kaboom.cards import (
     RE_ENTER,
     WILD_FROM,
 )
-from miccia.games.kaboom.rules import Kaboom
+from miccia.games.kaboom.outlook import Outlook, World
 from miccia.games.kaboom.table import ALL_FOUR, NOBODY, SIZES
 
 Idea = tuple[Action, str]  # what to do, and the key of the reason
@@ -62,10 +62,10 @@ HURRY_FROM: Final[i64] = 3  # the countdown from which on the owner of René pla
 JUNK: Final = 2.1  # cards below this value pay for others
 
 
-def choose(table: Kaboom, seat: i64) -> Idea:
+def choose(outlook: Outlook) -> Idea:
     """What the seat does now."""
-    thoughts = Thoughts(table, seat)
-    phase = table.phase
+    thoughts = Thoughts(outlook)
+    phase = outlook.phase
     if phase == ACT:
         return act(thoughts)
     if phase == PAY:
@@ -114,8 +114,8 @@ def cleanest(thoughts: Thoughts, agents: i64) -> i64:
     fewest: i64 = 99
     for agent in range(AGENTS):
         if agents & BITS[agent]:
-            cuts = len(thoughts.table.below[thoughts.seat * AGENTS + agent])
-            if thoughts.table.player == thoughts.seat and thoughts.table.new_cut(agent):
+            cuts = len(thoughts.outlook.below(thoughts.seat, agent))
+            if thoughts.outlook.acts and thoughts.outlook.new_cut(agent):
                 cuts += 1
             if cuts < fewest:
                 best, fewest = agent, cuts
@@ -154,25 +154,25 @@ def hinder(thoughts: Thoughts) -> Idea | None:
     """Somebody is about to defuse: an Alarm, another wire, or a look into that hand may prevent it."""
     if not thoughts.outside:
         return None
-    table, agent = thoughts.table, first(thoughts.outside)
-    for offset in range(1, table.seats):
-        other = (thoughts.seat + offset) % table.seats
-        if other == table.mascot or not table.analyzed[other] or table.cuts_of(other) < DANGER:
+    outlook, agent = thoughts.outlook, first(thoughts.outside)
+    for offset in range(1, outlook.seats):
+        other = (thoughts.seat + offset) % outlook.seats
+        if other == outlook.mascot or not outlook.analyzed(other) or outlook.cuts_of(other) < DANGER:
             continue
         if thoughts.held[ALARM.index]:
             return ALARMS[agent], "alarm"
-        hidden: i64 = ALL_FOUR & ~table.face_up
+        hidden: i64 = ALL_FOUR & ~outlook.face_up
         if thoughts.held[BYPASS.index] and hidden:
-            looked: i64 = hidden & table.analyzed[other]
+            looked: i64 = hidden & outlook.analyzed(other)
             return BYPASSES[agent][first(looked or hidden)], "bypass"
-        if thoughts.held[INTERCEPT.index] and table.hands[other]:
+        if thoughts.held[INTERCEPT.index] and outlook.has_cards(other):
             return INTERCEPTS[agent][offset - 1], "rob"
     return None
 
 
 def take_rene(thoughts: Thoughts) -> Idea | None:
     """Near the end René decides. The more players, the sooner it can come: others have Timers too."""
-    if thoughts.countdown >= thoughts.table.seats or thoughts.bar() > thoughts.exits():
+    if thoughts.countdown >= thoughts.outlook.seats or thoughts.bar() > thoughts.exits():
         return None
     if thoughts.missing == 0 and thoughts.belief.chance(thoughts.cuts) > SURE:
         return None
@@ -181,13 +181,13 @@ def take_rene(thoughts: Thoughts) -> Idea | None:
 
 def keep_rene(thoughts: Thoughts) -> Idea | None:
     """Let the time run out, shut the others out, and raise the bar in the last turn."""
-    table = thoughts.table
+    outlook = thoughts.outlook
     if thoughts.outside:
         if thoughts.countdown <= HURRY_FROM and thoughts.seconds():
             return hurry(thoughts, "hurry")
         if thoughts.held[ALARM.index]:
-            for other in range(table.seats):
-                if other != thoughts.seat and SIZES[table.inside[other]] == 1:
+            for other in range(outlook.seats):
+                if other != thoughts.seat and SIZES[outlook.inside(other)] == 1:
                     return ALARMS[first(thoughts.outside)], "shut-out"
     if thoughts.inside and thoughts.countdown == 1 and thoughts.held[EXIT.index]:
         return exit_one(thoughts, "raise")
@@ -196,7 +196,7 @@ def keep_rene(thoughts: Thoughts) -> Idea | None:
 
 def come_back(thoughts: Thoughts) -> Idea | None:
     """With all agents outside there is no way left to win but to send one in again."""
-    if thoughts.table.inside[thoughts.seat] or not thoughts.outside or thoughts.countdown == 1:
+    if thoughts.outlook.inside(thoughts.seat) or not thoughts.outside or thoughts.countdown == 1:
         return None
     if not thoughts.held[RE_ENTER.index]:
         return None
@@ -207,13 +207,13 @@ def spy(thoughts: Thoughts) -> Idea | None:
     """A card from the hand of whoever has René or, if nobody else has, the most Cuts."""
     if not thoughts.outside or not thoughts.held[INTERCEPT.index]:
         return None
-    table = thoughts.table
+    outlook = thoughts.outlook
     best: i64 = -1
     most: i64 = -1
-    for offset in range(1, table.seats):
-        other = (thoughts.seat + offset) % table.seats
-        if table.hands[other]:
-            danger: i64 = 9 if other == table.mascot else table.cuts_of(other)
+    for offset in range(1, outlook.seats):
+        other = (thoughts.seat + offset) % outlook.seats
+        if outlook.has_cards(other):
+            danger: i64 = 9 if other == outlook.mascot else outlook.cuts_of(other)
             if danger > most:
                 best, most = offset, danger
     return None if best < 0 else (INTERCEPTS[first(thoughts.outside)][best - 1], "spy")
@@ -223,7 +223,7 @@ def cut(thoughts: Thoughts) -> Idea | None:
     """A Cut that the aim needs, on an agent that has some already, so that others stay free to leave."""
     if not thoughts.inside:
         return None
-    table = thoughts.table
+    outlook = thoughts.outlook
     room = sum(thoughts.cuts) < MAX_CUTS
     for card in CUTS:
         colour = card.colour
@@ -232,7 +232,7 @@ def cut(thoughts: Thoughts) -> Idea | None:
             most: i64 = -1
             for agent in range(AGENTS):
                 if thoughts.inside & BITS[agent]:
-                    below = table.below[thoughts.seat * AGENTS + agent]
+                    below = outlook.below(thoughts.seat, agent)
                     for old in () if room else below:
                         if thoughts.cuts[old.colour] > thoughts.aim[old.colour]:
                             return CUTTINGS[agent][colour][old.colour], "swap"
@@ -259,7 +259,7 @@ def look(thoughts: Thoughts) -> Idea | None:
 def junk(thoughts: Thoughts) -> i64:
     """Cards that are not worth keeping."""
     cards: i64 = 0
-    for card in thoughts.table.hands[thoughts.seat]:
+    for card in thoughts.outlook.hand:
         if thoughts.value(card) < JUNK:
             cards += 1
     return cards
@@ -267,14 +267,14 @@ def junk(thoughts: Thoughts) -> i64:
 
 def go_out(thoughts: Thoughts) -> Idea | None:
     """With René all agents; without him and without hope for the wires until one more would take him."""
-    mascot = thoughts.table.mascot
+    mascot = thoughts.outlook.mascot
     why, wanted = "go-out", 1
     if thoughts.owner:
         why, wanted = "raise", int(AGENTS)
     elif thoughts.countdown > LEAVE_FROM or thoughts.hopeful():
         return None
     elif mascot != NOBODY:
-        wanted = int(thoughts.table.outside(mascot)) - 1
+        wanted = int(thoughts.outlook.outside(mascot)) - 1
     if thoughts.out >= wanted or not thoughts.inside:
         return None
     if thoughts.countdown >= WILD_FROM and junk(thoughts) >= 2:
@@ -286,7 +286,7 @@ def go_out(thoughts: Thoughts) -> Idea | None:
 
 def pay(thoughts: Thoughts) -> Idea:
     """The two cards that are missed least."""
-    hand = sorted(thoughts.table.hands[thoughts.seat], key=thoughts.value)
+    hand = sorted(thoughts.outlook.hand, key=thoughts.value)
     one, other = hand[0], hand[1]
     if one.index > other.index:
         one, other = other, one
@@ -295,17 +295,17 @@ def pay(thoughts: Thoughts) -> Idea:
 
 def discard(thoughts: Thoughts) -> Idea:
     """The card that is missed least."""
-    return DISCARDS[min(thoughts.table.hands[thoughts.seat], key=thoughts.value).index], "discard"
+    return DISCARDS[min(thoughts.outlook.hand, key=thoughts.value).index], "discard"
 
 
 def take(thoughts: Thoughts) -> Idea:
     """The card that helps most."""
-    return TAKES[max(thoughts.table.hands[thoughts.table.target], key=thoughts.value).index], "take"
+    return TAKES[max(thoughts.outlook.hand_looked_at(), key=thoughts.value).index], "take"
 
 
 def leave(thoughts: Thoughts) -> Idea:
     """The agent whose Cuts are missed least."""
-    return LEAVES[cleanest(thoughts, thoughts.table.inside[thoughts.seat])], "leave"
+    return LEAVES[cleanest(thoughts, thoughts.outlook.inside(thoughts.seat))], "leave"
 
 
 def defuse(thoughts: Thoughts) -> Idea:
@@ -315,10 +315,10 @@ def defuse(thoughts: Thoughts) -> Idea:
     return NOT_YET, "hold"
 
 
-def play_out(table: Kaboom, game: i64, chance: Chance) -> None:
+def play_out(world: World, game: i64, chance: Chance) -> None:
     """Everybody follows the ideas, to the end of this game of a match."""
-    while table.over is None and table.game == game:
-        seat = table.player
-        if table.choosing:
-            seat = first(table.choosing)
-        table.apply(seat, choose(table, seat)[0], chance)
+    while world.over is None and world.game == game:
+        seat = world.player
+        if world.choosing:
+            seat = first(world.choosing)
+        world.apply(seat, choose(Outlook(world, seat))[0], chance)

@@ -11,14 +11,14 @@ from miccia.core.game import Action
 from miccia.games.kaboom.actions import CHOOSE, TAKE, Leave, Play, Wild
 from miccia.games.kaboom.beliefs import Colours, Thoughts, believe
 from miccia.games.kaboom.cards import AGENTS, ANALYZE, BYPASS, WIRE_KINDS, WIRES, Card, Wire
-from miccia.games.kaboom.rules import Kaboom
+from miccia.games.kaboom.outlook import Outlook, World
 from miccia.games.kaboom.table import without
 
 PASSED: Final[i64] = 4  # cards that others have had in hand besides those they hold
 FINE: Final = 2**30  # how finely a chance is told from another
 
 
-def deal_anew(world: Kaboom, seat: i64, chance: Chance) -> Kaboom:
+def deal_anew(world: World, seat: i64, chance: Chance) -> World:
     """Another world that looks the same to the seat, as likely as the seat must think it."""
     new = world.copy()
     deal_cards(new, seat, chance)
@@ -34,13 +34,13 @@ def deal_anew(world: Kaboom, seat: i64, chance: Chance) -> Kaboom:
     return new
 
 
-def hides(world: Kaboom, other: i64, seat: i64) -> bool:
+def hides(world: World, other: i64, seat: i64) -> bool:
     """Whether the seat does not see that hand."""
     looks = world.phase == TAKE and world.player == seat and world.target == other
     return other != seat and not looks
 
 
-def deal_cards(world: Kaboom, seat: i64, chance: Chance) -> None:
+def deal_cards(world: World, seat: i64, chance: Chance) -> None:
     """What the seat knows of a hand stays there, before the rest (K31)."""
     unseen = list(world.deck[world.drawn :])
     for other in range(world.seats):
@@ -58,7 +58,7 @@ def deal_cards(world: Kaboom, seat: i64, chance: Chance) -> None:
     world.deck, world.drawn = dealt, 0
 
 
-def deal_wires(world: Kaboom, seat: i64, chance: Chance) -> None:
+def deal_wires(world: World, seat: i64, chance: Chance) -> None:
     """A combination is drawn as it is believed in."""
     seen: i64 = world.face_up | world.analyzed[seat]
     hidden = [place for place in range(WIRES) if not seen & BITS[place]]
@@ -76,8 +76,8 @@ def deal_wires(world: Kaboom, seat: i64, chance: Chance) -> None:
     world.unused = tuple(chance.shuffle("unseen", unused))
 
 
-def draw_combination(world: Kaboom, seat: i64, chance: Chance) -> Colours:
-    likely = believe(world, seat).likely
+def draw_combination(world: World, seat: i64, chance: Chance) -> Colours:
+    likely = believe(Outlook(world, seat)).likely
     point = float(chance.below(FINE)) / float(FINE)
     for colours, share in likely:
         point -= share
@@ -86,12 +86,12 @@ def draw_combination(world: Kaboom, seat: i64, chance: Chance) -> Colours:
     return likely[-1][0]
 
 
-def keep_the_best(world: Kaboom, seat: i64, known: i64, chance: Chance) -> None:
+def keep_the_best(world: World, seat: i64, known: i64, chance: Chance) -> None:
     """What others hold is no accident: they have played what they could use and discarded the worst.
 
     The first cards of the hand that are `known` to be there stay.
     """
-    thoughts = Thoughts(world, seat)
+    thoughts = Thoughts(Outlook(world, seat))
 
     def badness(card: Card) -> float:
         needed = card.colour >= 0 and thoughts.aim[card.colour] > thoughts.cuts[card.colour]
@@ -103,20 +103,21 @@ def keep_the_best(world: Kaboom, seat: i64, known: i64, chance: Chance) -> None:
     world.deck = tuple(chance.shuffle("unseen", list(seen[len(hand) :] + world.deck[PASSED:])))
 
 
-def distinct(table: Kaboom, seat: i64, legal: Sequence[Action]) -> list[Action]:
+def distinct(outlook: Outlook, legal: Sequence[Action]) -> list[Action]:
     """The first of each kind of action worth trying: agents in the same position are alike, and so are wires.
 
     To look again at a wire that one has seen is no use, nor is a Cut that brings the aim no nearer.
     """
+    seat = outlook.seat
     agents = [
-        (bool(table.inside[seat] & BITS[agent]), table.below[seat * AGENTS + agent], table.played[agent])
+        (bool(outlook.inside(seat) & BITS[agent]), outlook.below(seat, agent), outlook.played(agent))
         for agent in range(AGENTS)
     ]
-    thoughts, own = Thoughts(table, seat), table.analyzed[seat]
+    thoughts, own = Thoughts(outlook), outlook.analyzed(seat)
     wires = [
         (
-            table.wires[wire].colour if own & BITS[wire] else -1,
-            *(bool(looked & BITS[wire]) for looked in table.analyzed),
+            seen.colour if own & BITS[wire] and (seen := outlook.wire(wire)) else -1,
+            *(bool(outlook.analyzed(other) & BITS[wire]) for other in range(outlook.seats)),
         )
         for wire in range(WIRES)
     ]

@@ -1,21 +1,26 @@
 """Exploding Kittens: Good vs Evil. The last one alive wins."""
 
-from miccia.core.game import Game
+from miccia.core.match import Game
 from miccia.games.kittens import words
 from miccia.games.kittens.actions import ACTIONS
 from miccia.games.kittens.events import KittensEvent
+from miccia.games.kittens.forms import KittensAct
 from miccia.games.kittens.options import Options
-from miccia.games.kittens.rules import absent, deal
+from miccia.games.kittens.rules import Kittens, absent, deal
+from miccia.games.kittens.sketch import sketch
 from miccia.games.kittens.view import KittensView, imagine, inventory, tell, view
+
+__all__ = ["GAME", "KittensAct", "KittensEvent", "KittensView", "Options"]
 
 DRAWS = ("deck", "pile", "starter", "theft", "shuffle")
 BY_CLOCK = ("victim", "name", "favor", "opponent", "lay", "place")  # E36
 
-GAME = Game(
+GAME: Game[Kittens, KittensView, KittensEvent, Options] = Game(
     key="kittens",
     version=2,
     seats=range(2, 6),
     actions=ACTIONS,
+    forms=KittensAct,
     draws=DRAWS + BY_CLOCK,
     options=Options,
     views=KittensView,
@@ -32,4 +37,6 @@ GAME = Game(
     window_asks=frozenset({"nope"}),
     absent=absent,
     sequences=frozenset({"KittensView.pile", "Revealed.cards", "KittensView.discards", "KittensView.out"}),
+    idle=Options.idle,
+    sketch=sketch,
 )

@@ -24,23 +24,39 @@ from miccia.games.kittens.cards import (
     Card,
     heap,
 )
+from miccia.games.kittens.forms import (
+    DoChoose,
+    DoDefuse,
+    DoDraw,
+    DoGive,
+    DoGiveUp,
+    DoHeck,
+    DoHide,
+    DoKeep,
+    DoLay,
+    DoMoreTime,
+    DoName,
+    DoNope,
+    DoPass,
+    DoPlay,
+    DoSet,
+    DoSteal,
+    DoSwap,
+)
 
 
 class Draw(Action):
     """E9: end the turn by drawing the top card."""
 
     def __init__(self, id: i64) -> None:
-        super().__init__(id, {"do": "draw"})
+        super().__init__(id, DoDraw())
 
 
 class Play(Action):
     """E15 to E21, E27: play a card for its effect. The Godcat is played as another card (E33)."""
 
     def __init__(self, id: i64, card: Card, effect: Card) -> None:
-        form: dict[str, object] = {"do": "play", "card": card.name}
-        if card is not effect:
-            form["as"] = effect.name
-        super().__init__(id, form)
+        super().__init__(id, DoPlay(card.name) if card is effect else DoPlay(card.name, effect.name))
         self.card: Card = card
         self.effect: Card = effect
 
@@ -49,7 +65,7 @@ class PlaySet(Action):
     """E23, E24: play a pair or triple of `kind`, made of exactly these cards."""
 
     def __init__(self, id: i64, kind: Card, cards: list[Card]) -> None:
-        super().__init__(id, {"do": "set", "cards": [card.name for card in cards]})
+        super().__init__(id, DoSet([card.name for card in cards]))
         self.kind: Card = kind
         self.cards: list[Card] = cards
         self.size: i64 = len(cards)
@@ -61,7 +77,7 @@ class Choose(Action):
     """E16, E18, E23: name the victim; E27: name the opponent in an Armageddon."""
 
     def __init__(self, id: i64, seat: i64) -> None:
-        super().__init__(id, {"do": "choose", "seat": seat})
+        super().__init__(id, DoChoose(seat))
         self.seat: i64 = seat
 
 
@@ -69,7 +85,7 @@ class Name(Action):
     """E23: name the card that a triple demands."""
 
     def __init__(self, id: i64, card: Card) -> None:
-        super().__init__(id, {"do": "name", "card": card.name})
+        super().__init__(id, DoName(card.name))
         self.card: Card = card
 
 
@@ -77,7 +93,7 @@ class Nope(Action):
     """E22: play a Nope on a chain that has `height` Nopes. With another height it comes too late (E34)."""
 
     def __init__(self, id: i64, height: i64) -> None:
-        super().__init__(id, {"do": "nope", "height": height})
+        super().__init__(id, DoNope(height))
         self.height: i64 = height
 
 
@@ -85,7 +101,7 @@ class Pass(Action):
     """E34: play no Nope on a chain that has `height` of them. Nobody else is shown this."""
 
     def __init__(self, id: i64, height: i64) -> None:
-        super().__init__(id, {"do": "pass", "height": height})
+        super().__init__(id, DoPass(height))
         self.height: i64 = height
 
 
@@ -93,14 +109,14 @@ class MoreTime(Action):
     """E34: start the window's clock anew, where the table has agreed on it."""
 
     def __init__(self, id: i64) -> None:
-        super().__init__(id, {"do": "more-time"})
+        super().__init__(id, DoMoreTime())
 
 
 class Give(Action):
     """E18: what to give as a favour."""
 
     def __init__(self, id: i64, card: Card) -> None:
-        super().__init__(id, {"do": "give", "card": card.name})
+        super().__init__(id, DoGive(card.name))
         self.card: Card = card
 
 
@@ -108,7 +124,7 @@ class Steal(Action):
     """E26: from a hand with the Godcat, take it or a random one of the others."""
 
     def __init__(self, id: i64, godcat: bool) -> None:
-        super().__init__(id, {"do": "steal", "card": "godcat" if godcat else "random"})
+        super().__init__(id, DoSteal("godcat" if godcat else "random"))
         self.godcat: bool = godcat
 
 
@@ -116,7 +132,7 @@ class Heck(Action):
     """E19: keep the bottom card, or put it on top of the pile."""
 
     def __init__(self, id: i64, keep: bool) -> None:
-        super().__init__(id, {"do": "heck", "put": "hand" if keep else "top"})
+        super().__init__(id, DoHeck("hand" if keep else "top"))
         self.keep: bool = keep
 
 
@@ -124,7 +140,7 @@ class Lay(Action):
     """E28: which of the two cards to lay before oneself."""
 
     def __init__(self, id: i64, mine: Card) -> None:
-        super().__init__(id, {"do": "lay", "mine": mine.name})
+        super().__init__(id, DoLay(mine.name))
         self.mine: Card = mine
 
 
@@ -132,7 +148,7 @@ class Answer(Action):
     """E29: keep the card before oneself, or swap it."""
 
     def __init__(self, id: i64, swap: bool) -> None:
-        super().__init__(id, {"do": "swap" if swap else "keep"})
+        super().__init__(id, DoSwap() if swap else DoKeep())
         self.swap: bool = swap
 
 
@@ -140,7 +156,7 @@ class Defuse(Action):
     """E12: what to save oneself with."""
 
     def __init__(self, id: i64, card: Card) -> None:
-        super().__init__(id, {"do": "defuse", "card": card.name})
+        super().__init__(id, DoDefuse(card.name))
         self.card: Card = card
 
 
@@ -148,7 +164,7 @@ class Hide(Action):
     """E11: put the Kitten back under `place` cards; 0 is the top."""
 
     def __init__(self, id: i64, place: i64) -> None:
-        super().__init__(id, {"do": "hide", "place": place})
+        super().__init__(id, DoHide(place))
         self.place: i64 = place
 
 
@@ -156,7 +172,7 @@ class GiveUp(Action):
     """E37."""
 
     def __init__(self, id: i64) -> None:
-        super().__init__(id, {"do": "give-up"})
+        super().__init__(id, DoGiveUp())
         self.resigns = True
 
 

@@ -13,8 +13,8 @@ from miccia.games.kittens.actions import Give, GiveUp, Hide, MoreTime, Name, Pla
 from miccia.games.kittens.cards import ATTACK, CATS, DEFUSE, FERAL, GODCAT, KITTEN, NOPE, TARGETED
 from miccia.games.kittens.events import Began, Drew, Exploding, Hid, KittensEvent, Raised, Revealed, Shuffled
 from miccia.games.kittens.hunches import Suspicion
+from miccia.games.kittens.outlook import Outlook, World
 from miccia.games.kittens.policy import PRECIOUS, WORTH, Idea, cat_set, play_on, think
-from miccia.games.kittens.rules import Kittens
 from miccia.games.kittens.view import KittensView, imagine
 
 THINKS: Final = 800  # milliseconds at least, and up to twice as many, whatever one holds
@@ -23,7 +23,7 @@ TRIES_IN_A_WINDOW: Final = 60  # so that the thought is over long before the ans
 DOUBT: Final = 0.02  # by how much another action must do better than the first idea
 
 
-class Steady(Bot):
+class Steady(Bot[KittensView]):
     """Plays as policy.py thinks, and remembers where a Kitten may have been hidden."""
 
     def __init__(self, seat: int) -> None:
@@ -45,11 +45,11 @@ class Steady(Bot):
                 self.suspicion.forget()
 
     def decide(self, view: KittensView, legal: Sequence[Action], chance: Chance) -> Choice:
-        idea = self.idea(imagine(view, chance), chance)
+        idea = self.idea(Outlook(imagine(view, chance), self.seat), chance)
         return self.say(idea.action, reason(idea), chance)
 
-    def idea(self, state: Kittens, chance: Chance) -> Idea:
-        return think(state, self.seat, chance, self.suspicion.odds(self.seat))
+    def idea(self, outlook: Outlook, chance: Chance) -> Idea:
+        return think(outlook, chance, self.suspicion.odds(self.seat))
 
     def say(self, action: Action, why: Reason, chance: Chance) -> Choice:
         return Choice(action, why, THINKS + chance.below(THINKS))
@@ -62,9 +62,9 @@ class Expert(Steady):
 
     def decide(self, view: KittensView, legal: Sequence[Action], chance: Chance) -> Choice:
         """All that may be good is tried; what does better than the first idea is tried against it again."""
-        state = imagine(view, chance)
-        idea = self.idea(state, chance)
-        actions = worth_trying(state, self.seat, legal, idea.action)
+        outlook = Outlook(imagine(view, chance), self.seat)
+        idea = self.idea(outlook, chance)
+        actions = worth_trying(outlook, legal, idea.action)
         tries = TRIES_IN_A_WINDOW if view.ask == "nope" else TRIES
         if len(actions) > 1:
             best = self.try_out(actions, view, chance, tries)[0]
@@ -83,29 +83,29 @@ class Expert(Steady):
             actions, self.seat, partial(self.suspect, view), partial(self.play_on, view), chance, tries
         )
 
-    def suspect(self, view: KittensView, chance: Chance) -> Kittens:
+    def suspect(self, view: KittensView, chance: Chance) -> World:
         """A world behind the view in which the Kitten that was hidden last is where one expects it."""
-        state = imagine(view, chance)
+        world = imagine(view, chance)
         hider = self.suspicion.hider
         if hider < 0 or hider == self.seat:
-            return state
-        place = len(state.pile) - 1 - self.suspicion.guess(chance)
-        unseen = [spot for spot, seers in enumerate(state.pile_known) if not seers >> self.seat & 1]
-        kittens = [spot for spot in unseen if state.pile[spot] is KITTEN]
+            return world
+        place = len(world.pile) - 1 - self.suspicion.guess(chance)
+        unseen = [spot for spot, seers in enumerate(world.pile_known) if not seers >> self.seat & 1]
+        kittens = [spot for spot in unseen if world.pile[spot] is KITTEN]
         if place in unseen and kittens:
             spot = kittens[chance.below(len(kittens))]
-            state.pile[place], state.pile[spot] = KITTEN, state.pile[place]
-            state.pile_known[place] |= 1 << hider
-        return state
+            world.pile[place], world.pile[spot] = KITTEN, world.pile[place]
+            world.pile_known[place] |= 1 << hider
+        return world
 
-    def play_on(self, view: KittensView, state: Kittens, seat: int, chance: Chance) -> float:
+    def play_on(self, view: KittensView, world: World, seat: int, chance: Chance) -> float:
         """What a world comes to in which the choice has been made already."""
         suspicion = self.suspicion.copy()
-        if view.ask == "hide" or (view.ask == "heck" and len(state.pile) == len(view.pile)):
+        if view.ask == "hide" or (view.ask == "heck" and len(world.pile) == len(view.pile)):
             suspicion.hid(seat, view.turns)
-        elif view.ask == "turn" and len(state.pile) < len(view.pile):
-            suspicion.drew(KITTEN if state.pile.count(KITTEN) < view.kittens else None)
-        return play_on(state, seat, chance, suspicion)
+        elif view.ask == "turn" and len(world.pile) < len(view.pile):
+            suspicion.drew(KITTEN if world.pile.count(KITTEN) < view.kittens else None)
+        return play_on(world, seat, chance, suspicion)
 
 
 def reason(idea: Idea) -> Reason:
@@ -119,31 +119,32 @@ def reason(idea: Idea) -> Reason:
 # What is worth trying
 
 
-def worth_trying(state: Kittens, seat: int, legal: Sequence[Action], first: Action) -> list[Action]:
+def worth_trying(outlook: Outlook, legal: Sequence[Action], first: Action) -> list[Action]:
     """The first idea, and of the other legal actions those that may be better: the fewer, the surer."""
-    if state.waiting.ask in ("lay", "answer"):  # whatever one does, the other's guess is as good
+    if outlook.ask in ("lay", "answer"):  # whatever one does, the other's guess is as good
         return [first]
     return [
         first,
-        *(action for action in legal if action is not first and may_be_better(state, seat, action)),
+        *(action for action in legal if action is not first and may_be_better(outlook, action)),
     ]
 
 
-def may_be_better(state: Kittens, seat: int, action: Action) -> bool:
+def may_be_better(outlook: Outlook, action: Action) -> bool:
     match action:
         case Play(card=card, effect=effect):
             return card is not GODCAT or effect is ATTACK or effect is TARGETED
         case PlaySet(kind=kind, size=size):
             if kind in CATS or kind is FERAL:
-                return action is cat_set(state, seat, size)
+                return action is cat_set(outlook, size)
             return not action.godcat and WORTH[kind.index] < PRECIOUS
         case Name(card=card):
             return card is DEFUSE or card is NOPE or card is ATTACK or card is TARGETED
         case Give(card=card):
             return WORTH[card.index] < PRECIOUS
         case Hide(place=place):
-            return place - state.turns in (-1, 0, 1, 2) or place in (len(state.pile) // 2, len(state.pile))
+            size = outlook.pile_size()
+            return place - outlook.turns in (-1, 0, 1, 2) or place in (size // 2, size)
     return not isinstance(action, (GiveUp, MoreTime))
 
 
-BOTS: dict[str, type[Bot]] = {"steady": Steady, "expert": Expert}
+BOTS: dict[str, type[Bot[KittensView]]] = {"steady": Steady, "expert": Expert}

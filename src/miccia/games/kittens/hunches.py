@@ -1,7 +1,7 @@
 """What a player of Kittens can tell from a seat: the odds of the next card, who is strong, who is rich.
 
-All of it rests on what the seat may know: its own hand, the cards of the pile and of other hands that it has
-seen, and what lies open. What is hidden may be swapped and nothing here changes.
+All of it rests on what the seat may know (outlook.py): its own hand, the cards of the pile and of other hands
+that it has seen, and what lies open.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from miccia.core.chance import Chance
 from miccia.games.kittens.cards import DEFUSE, KITTEN, Card
-from miccia.games.kittens.rules import Kittens
+from miccia.games.kittens.outlook import Outlook
 from miccia.games.kittens.table import NOBODY
 
 # In a hundred hidden Kittens, how many the next player draws as the first, second, third, fourth card; the
@@ -63,78 +63,52 @@ class Suspicion:
         return -1
 
 
-def knows_top(state: Kittens, seat: i64) -> bool:
-    return state.pile_known[-1] >> seat & 1 != 0
-
-
-def risk(state: Kittens, seat: i64) -> float:
-    """How likely the next card is a Kitten, if unknown ones may be at any unknown place alike."""
-    if knows_top(state, seat):
-        return 1.0 if state.pile[-1] is KITTEN else 0.0
-    kittens: i64 = 0
-    places: i64 = 0
-    for place in range(len(state.pile)):
-        if not state.pile_known[place] >> seat & 1:
-            places += 1
-            if state.pile[place] is KITTEN:
-                kittens += 1
-    return float(kittens) / float(places)
-
-
-def is_safe(state: Kittens, seat: i64) -> bool:
+def is_safe(outlook: Outlook) -> bool:
     """Whether a Kitten would not be the end."""
-    return state.holds(seat, DEFUSE) or state.godcat == seat
+    return outlook.holds(DEFUSE) or outlook.godcat == outlook.seat
 
 
-def known_to_hold(state: Kittens, seat: i64, holder: i64, card: Card) -> bool:
-    return state.known[seat * state.seats + holder] >> card.shift & 7 != 0
-
-
-def defuses_about(state: Kittens, seat: i64) -> i64:
+def defuses_about(outlook: Outlook) -> i64:
     """How many Defuses are neither in one's own hand nor discarded."""
-    gone: i64 = 0
-    for card in state.discards:
-        if card is DEFUSE:
-            gone += 1
-    in_game: i64 = state.seats + min(2, DEFUSE.copies - state.seats)
-    return in_game - gone - (state.hands[seat] >> DEFUSE.shift & 7)
+    in_game: i64 = outlook.seats + min(2, DEFUSE.copies - outlook.seats)
+    return in_game - outlook.discarded(DEFUSE) - (outlook.hand >> DEFUSE.shift & 7)
 
 
-def weakest(state: Kittens, seat: i64) -> i64:
+def weakest(outlook: Outlook) -> i64:
     """The other living player who is least likely to survive a Kitten."""
     best: i64 = NOBODY
     least: i64 = 1000
-    for other in range(state.seats):
-        if other != seat and state.alive >> other & 1:
-            strength: i64 = state.sizes[other]
-            if known_to_hold(state, seat, other, DEFUSE) or state.godcat == other:
+    for other in range(outlook.seats):
+        if other != outlook.seat and outlook.is_alive(other):
+            strength: i64 = outlook.size(other)
+            if outlook.known_to_hold(other, DEFUSE) or outlook.godcat == other:
                 strength += 100
             if strength < least:
                 best, least = other, strength
     return best
 
 
-def richest(state: Kittens, seat: i64) -> i64:
+def richest(outlook: Outlook) -> i64:
     """Whom to rob blindly: of the Godcat, of a Defuse that lies among few cards, or of a full hand."""
     best: i64 = NOBODY
     most: i64 = -1
-    for other in range(state.seats):
-        if other != seat and state.alive >> other & 1 and state.sizes[other]:
-            wealth: i64 = state.sizes[other]
-            if known_to_hold(state, seat, other, DEFUSE):
+    for other in range(outlook.seats):
+        if other != outlook.seat and outlook.is_alive(other) and outlook.size(other):
+            wealth: i64 = outlook.size(other)
+            if outlook.known_to_hold(other, DEFUSE):
                 wealth = 150 - wealth
-            if state.godcat == other:
+            if outlook.godcat == other:
                 wealth += 200
             if wealth > most:
                 best, most = other, wealth
     return best
 
 
-def poorest(state: Kittens, seat: i64) -> i64:
+def poorest(outlook: Outlook) -> i64:
     """Whom to ask for a favour: who has few cards must give a good one."""
     best: i64 = NOBODY
     least: i64 = 1000
-    for other in range(state.seats):
-        if other != seat and state.alive >> other & 1 and 0 < state.sizes[other] < least:
-            best, least = other, state.sizes[other]
+    for other in range(outlook.seats):
+        if other != outlook.seat and outlook.is_alive(other) and 0 < outlook.size(other) < least:
+            best, least = other, outlook.size(other)
     return best

@@ -1,7 +1,6 @@
 """A sensible way to play Kittens, quick enough to play thousands of games in the head.
 
-It looks only at what the seat may know (hunches.py), so it can be asked about an imagined state, which looks
-the same to that seat.
+It is made of what the seat may know (outlook.py) and of what follows from that (hunches.py).
 """
 
 from typing import Final
@@ -38,25 +37,14 @@ from miccia.games.kittens.cards import (
     FERAL,
     GODCAT,
     HECK,
-    KITTEN,
     NOPE,
     REVEAL,
     SHUFFLE,
     TARGETED,
     Card,
 )
-from miccia.games.kittens.hunches import (
-    Suspicion,
-    defuses_about,
-    is_safe,
-    known_to_hold,
-    knows_top,
-    poorest,
-    richest,
-    risk,
-    weakest,
-)
-from miccia.games.kittens.rules import Kittens
+from miccia.games.kittens.hunches import Suspicion, defuses_about, is_safe, poorest, richest, weakest
+from miccia.games.kittens.outlook import Outlook, World
 from miccia.games.kittens.table import PLAYMAT
 
 # How much a card is worth to its holder, by its index: what to give away first.
@@ -76,59 +64,59 @@ class Idea:
         self.odds: float = odds
 
 
-def think(state: Kittens, seat: i64, chance: Chance, fear: float = 0.0) -> Idea:
+def think(outlook: Outlook, chance: Chance, fear: float = 0.0) -> Idea:
     """What a sensible player in the seat does now; `fear` is how likely a hidden Kitten lies on top."""
-    ask = state.waiting.ask
+    ask = outlook.ask
     if ask == "nope":
-        return react(state, seat, chance, fear)
+        return react(outlook, chance, fear)
     if ask == "turn":
-        return take_turn(state, seat, chance, fear)
+        return take_turn(outlook, chance, fear)
     if ask == "victim":
-        return choose_victim(state, seat)
+        return choose_victim(outlook)
     if ask == "opponent":
-        return Idea(CHOICES[weakest(state, seat)], "duel-weakest")
+        return Idea(CHOICES[weakest(outlook)], "duel-weakest")
     if ask == "name":
-        return name_card(state, seat)
+        return name_card(outlook)
     if ask == "give":
-        return Idea(least(state, seat), "give-least")
+        return Idea(least(outlook), "give-least")
     if ask == "steal":
         return Idea(STEALS[0], "steal-godcat")
     if ask == "heck":
-        return settle_heck(state, seat)
+        return settle_heck(outlook)
     if ask == "lay":
         return Idea(LAYS[chance.below(2)], "fate")
     if ask == "answer":
         return Idea(ANSWERS[chance.below(2)], "fate")
     if ask == "defuse":
-        return Idea(DEFUSES[0 if state.holds(seat, DEFUSE) else 1], "save")
-    return hide_kitten(state, chance)
+        return Idea(DEFUSES[0 if outlook.holds(DEFUSE) else 1], "save")
+    return hide_kitten(outlook, chance)
 
 
-def feared_risk(state: Kittens, seat: i64, fear: float) -> float:
+def feared_risk(outlook: Outlook, fear: float) -> float:
     """The odds that the next card is a Kitten, with the suspicion that somebody hid one there."""
-    odds = risk(state, seat)
-    if odds == 0.0 or knows_top(state, seat):
+    odds = outlook.risk()
+    if odds == 0.0 or outlook.knows_top():
         return odds
     return max(odds, fear)
 
 
-def too_much(state: Kittens, seat: i64, odds: float) -> bool:
-    return odds > (RISK_WHEN_SAFE if is_safe(state, seat) else RISK_WHEN_BARE)
+def too_much(outlook: Outlook, odds: float) -> bool:
+    return odds > (RISK_WHEN_SAFE if is_safe(outlook) else RISK_WHEN_BARE)
 
 
 # One's own turn
 
 
-def take_turn(state: Kittens, seat: i64, chance: Chance, fear: float) -> Idea:
+def take_turn(outlook: Outlook, chance: Chance, fear: float) -> Idea:
     """First what is certain, then what is worth it, then the draw."""
-    odds = feared_risk(state, seat, fear)
-    dangerous = too_much(state, seat, odds)
+    odds = feared_risk(outlook, fear)
+    dangerous = too_much(outlook, odds)
     if dangerous:
-        fled = flee(state, seat, odds)
+        fled = flee(outlook, odds)
         if fled is not None:
             return fled
-    duel = len(state.out) == state.seats - 2  # what the other loses is as good as what one gains
-    robbed = steal(state, seat, is_safe(state, seat) and not dangerous and not duel, chance)
+    duel = outlook.is_duel()  # what the other loses is as good as what one gains
+    robbed = steal(outlook, is_safe(outlook) and not dangerous and not duel, chance)
     if robbed is not None:
         return robbed
     if odds == 0.0:
@@ -136,54 +124,52 @@ def take_turn(state: Kittens, seat: i64, chance: Chance, fear: float) -> Idea:
     return Idea(DRAW, "draw-forced" if dangerous else "draw-odds", odds)
 
 
-def flee(state: Kittens, seat: i64, odds: float) -> Idea | None:
+def flee(outlook: Outlook, odds: float) -> Idea | None:
     """Avoid the top card: look first if that may help, then let somebody else draw it."""
     escape: Card | None = None
     for card in ESCAPES:
-        if state.holds(seat, card) and fits(state, seat, card):
+        if outlook.holds(card) and fits(outlook, card):
             escape = card
             break
-    usual = float(state.pile.count(KITTEN)) / float(len(state.pile))
-    if escape is None and state.holds(seat, SHUFFLE) and odds >= 2.0 * usual:
+    usual = float(outlook.kittens()) / float(outlook.pile_size())
+    if escape is None and outlook.holds(SHUFFLE) and odds >= 2.0 * usual:
         escape = SHUFFLE
     if escape is not None:
-        if odds < 1.0 and state.holds(seat, REVEAL):
+        if odds < 1.0 and outlook.holds(REVEAL):
             return Idea(play_of(REVEAL), "look-first", odds)
         if escape is SHUFFLE:
             return Idea(play_of(SHUFFLE), "shuffle-away")
         return Idea(play_of(escape), "escape" if odds == 1.0 else "escape-odds", odds)
-    if state.godcat == seat and odds == 1.0 and state.holds(seat, DEFUSE):
+    if outlook.godcat == outlook.seat and odds == 1.0 and outlook.holds(DEFUSE):
         return Idea(GODCAT_PLAYS[0], "godcat-attack")
     return None
 
 
-def fits(state: Kittens, seat: i64, card: Card) -> bool:
+def fits(outlook: Outlook, card: Card) -> bool:
     """Whether this escape is a good one now: nobody without a Defuse likes to meet the Devilcat."""
     if card is ARMAGEDDON:
-        return state.godcat == PLAYMAT and (
-            state.holds(seat, DEFUSE) or state.sizes[weakest(state, seat)] < 3
-        )
+        return outlook.godcat == PLAYMAT and (outlook.holds(DEFUSE) or outlook.size(weakest(outlook)) < 3)
     return True
 
 
-def steal(state: Kittens, seat: i64, content: bool, chance: Chance) -> Idea | None:
+def steal(outlook: Outlook, content: bool, chance: Chance) -> Idea | None:
     """Take cards from others with what is of little use otherwise; less often if one is content."""
-    if not state.somebody_has_cards():
+    if not outlook.somebody_has_cards():
         return None
-    triple = cat_set(state, seat, 3)
-    if triple is not None and defuses_about(state, seat) > 0:
+    triple = cat_set(outlook, 3)
+    if triple is not None and defuses_about(outlook) > 0:
         return Idea(triple, "triple")
     if content and chance.below(3):
         return None
-    if state.holds(seat, FAVOR):
+    if outlook.holds(FAVOR):
         return Idea(play_of(FAVOR), "favor")
-    pair = cat_set(state, seat, 2)
+    pair = cat_set(outlook, 2)
     return None if pair is None else Idea(pair, "pair")
 
 
-def cat_set(state: Kittens, seat: i64, size: i64) -> PlaySet | None:
+def cat_set(outlook: Outlook, size: i64) -> PlaySet | None:
     """A pair or triple of cats, with as few Feral Cats as possible and never with the Godcat."""
-    hand: i64 = state.hands[seat]
+    hand: i64 = outlook.hand
     ferals: i64 = hand >> FERAL.shift & 7
     for needed in range(size):
         if needed > ferals:
@@ -214,30 +200,30 @@ SET_OF: Final = set_table()
 # What a play needs
 
 
-def choose_victim(state: Kittens, seat: i64) -> Idea:
-    if len(state.laid) == 1 and state.effect is TARGETED:
-        return Idea(CHOICES[weakest(state, seat)], "aim-weakest")
-    if len(state.laid) == 1:
-        return Idea(CHOICES[poorest(state, seat)], "aim-poorest")
-    return Idea(CHOICES[richest(state, seat)], "aim-richest")
+def choose_victim(outlook: Outlook) -> Idea:
+    if outlook.laid == 1 and outlook.effect is TARGETED:
+        return Idea(CHOICES[weakest(outlook)], "aim-weakest")
+    if outlook.laid == 1:
+        return Idea(CHOICES[poorest(outlook)], "aim-poorest")
+    return Idea(CHOICES[richest(outlook)], "aim-richest")
 
 
-def name_card(state: Kittens, seat: i64) -> Idea:
+def name_card(outlook: Outlook) -> Idea:
     """The best card that the victim is known to hold, else a Defuse if there can be one."""
-    victim = state.victim
-    if state.godcat == victim:
+    victim = outlook.victim
+    if outlook.godcat == victim:
         return Idea(NAMINGS[GODCAT.index - 1], "name-known")
     for card in (DEFUSE, NOPE, TARGETED, ATTACK):
-        if known_to_hold(state, seat, victim, card):
+        if outlook.known_to_hold(victim, card):
             return Idea(NAMINGS[card.index - 1], "name-known")
-    if defuses_about(state, seat) > 0:
+    if defuses_about(outlook) > 0:
         return Idea(NAMINGS[DEFUSE.index - 1], "name-defuse")
     return Idea(NAMINGS[NOPE.index - 1], "name-nope")
 
 
-def least(state: Kittens, seat: i64) -> Give:
+def least(outlook: Outlook) -> Give:
     """The card that is missed least; a cat without company before one of a pair."""
-    hand: i64 = state.hands[seat]
+    hand: i64 = outlook.hand
     best: Give | None = None
     lowest: i64 = 1000
     for gift in GIFTS:
@@ -250,19 +236,19 @@ def least(state: Kittens, seat: i64) -> Give:
     return best
 
 
-def settle_heck(state: Kittens, seat: i64) -> Idea:
+def settle_heck(outlook: Outlook) -> Idea:
     """A Kitten from the bottom goes to the next player, unless one would draw it oneself."""
-    if state.pile[0] is not KITTEN:
+    if not outlook.sees_kitten_below():
         return Idea(HECKS[0], "heck-keep")
-    if state.turns == 1:
+    if outlook.turns == 1:
         return Idea(HECKS[1], "heck-top")
-    return Idea(HECKS[0], "heck-defuse") if is_safe(state, seat) else Idea(HECKS[1], "heck-later")
+    return Idea(HECKS[0], "heck-defuse") if is_safe(outlook) else Idea(HECKS[1], "heck-later")
 
 
-def hide_kitten(state: Kittens, chance: Chance) -> Idea:
+def hide_kitten(outlook: Outlook, chance: Chance) -> Idea:
     """Where the next player draws it; now and then deeper, so that nobody can be sure."""
-    size = len(state.pile)
-    place = state.turns - 1  # what is still to be drawn in these turns comes first
+    size = outlook.pile_size()
+    place = outlook.turns - 1  # what is still to be drawn in these turns comes first
     roll = chance.below(10)
     if roll >= 7:
         return Idea(HIDES[min(size, place + 1 + chance.below(3))], "hide-near")
@@ -274,82 +260,84 @@ def hide_kitten(state: Kittens, chance: Chance) -> Idea:
 # Nope
 
 
-def react(state: Kittens, seat: i64, chance: Chance, fear: float) -> Idea:
-    passing = PASSES[state.height]
-    if not state.holds(seat, NOPE):
+def react(outlook: Outlook, chance: Chance, fear: float) -> Idea:
+    passing = PASSES[outlook.height]
+    if not outlook.holds(NOPE):
         return Idea(passing, "pass-none")
-    stopped = state.height & 1 != 0
-    if state.player == seat:
-        if stopped and needed(state, seat, fear):
-            return Idea(NOPES[state.height], "nope-back")
+    stopped = outlook.height & 1 != 0
+    if outlook.player == outlook.seat:
+        if stopped and needed(outlook, fear):
+            return Idea(NOPES[outlook.height], "nope-back")
         return Idea(passing, "pass-own")
     if stopped:
         return Idea(passing, "pass-stopped")
-    if escapes_from_known(state, seat):
-        return Idea(NOPES[state.height], "nope-escape")
-    harm = harm_of(state, seat, fear)
+    if escapes_from_known(outlook):
+        return Idea(NOPES[outlook.height], "nope-escape")
+    harm = harm_of(outlook, fear)
     if harm >= 2 or (harm == 1 and chance.below(3) == 0):
-        return Idea(NOPES[state.height], "nope-harm")
+        return Idea(NOPES[outlook.height], "nope-harm")
     return Idea(passing, "pass-harmless" if harm == 0 else "pass-save")
 
 
-def needed(state: Kittens, seat: i64, fear: float) -> bool:
+def needed(outlook: Outlook, fear: float) -> bool:
     """Whether one's own play, which somebody has stopped, is worth another Nope."""
-    if len(state.laid) == 3:
+    if outlook.laid == 3:
         return True
-    escape = len(state.laid) == 1 and (state.effect in ESCAPES or state.effect is SHUFFLE)
-    return escape and too_much(state, seat, feared_risk(state, seat, fear))
+    escape = outlook.laid == 1 and (outlook.effect in ESCAPES or outlook.effect is SHUFFLE)
+    return escape and too_much(outlook, feared_risk(outlook, fear))
 
 
-def escapes_from_known(state: Kittens, seat: i64) -> bool:
+def escapes_from_known(outlook: Outlook) -> bool:
     """Somebody tries to get away from a Kitten that one knows to be on top."""
-    if len(state.laid) != 1 or not knows_top(state, seat) or state.pile[-1] is not KITTEN:
+    if outlook.laid != 1 or not outlook.sees_kitten_on_top():
         return False
-    return state.effect in ESCAPES or state.effect is SHUFFLE
+    return outlook.effect in ESCAPES or outlook.effect is SHUFFLE
 
 
-def harm_of(state: Kittens, seat: i64, fear: float) -> i64:
+def harm_of(outlook: Outlook, fear: float) -> i64:
     """What a play does to the seat: 0 nothing much, 1 it is a nuisance, 2 it may be the end."""
-    single = len(state.laid) == 1
-    effect = state.effect
+    single = outlook.laid == 1
+    effect = outlook.effect
     if single and effect is ARMAGEDDON:
-        duel = len(state.out) == state.seats - 2
-        return 0 if not duel else 1 if state.holds(seat, DEFUSE) else 2
-    attacked = single and effect is ATTACK and state.after(state.player) == seat
-    if state.victim != seat and not attacked:
+        duel = outlook.is_duel()
+        return 0 if not duel else 1 if outlook.holds(DEFUSE) else 2
+    attacked = single and effect is ATTACK and outlook.after(outlook.player) == outlook.seat
+    if outlook.victim != outlook.seat and not attacked:
         return 0
     if single and effect is not FAVOR:
-        odds = 2.0 * feared_risk(state, seat, fear)  # two cards at least
-        return 0 if not too_much(state, seat, odds) else 1 if is_safe(state, seat) else 2
+        odds = 2.0 * feared_risk(outlook, fear)  # two cards at least
+        return 0 if not too_much(outlook, odds) else 1 if is_safe(outlook) else 2
     if single:
-        return 2 if state.sizes[seat] and WORTH[least(state, seat).card.index] >= PRECIOUS else 0
-    if len(state.laid) == 3:
-        named = state.named
-        held = named is not None and named is not NOPE and state.holds(seat, named)
+        return 2 if outlook.size(outlook.seat) and WORTH[least(outlook).card.index] >= PRECIOUS else 0
+    if outlook.laid == 3:
+        named = outlook.named
+        held = named is not None and named is not NOPE and outlook.holds(named)
         return 2 if held and named is not None and WORTH[named.index] >= PRECIOUS else 0
-    return 2 if state.godcat == seat or (is_safe(state, seat) and state.sizes[seat] <= 3) else 1
+    return (
+        2 if outlook.godcat == outlook.seat or (is_safe(outlook) and outlook.size(outlook.seat) <= 3) else 1
+    )
 
 
 # Playing on
 
 
-def play_on(state: Kittens, seat: i64, chance: Chance, suspicion: Suspicion) -> float:
+def play_on(world: World, seat: i64, chance: Chance, suspicion: Suspicion) -> float:
     """Everybody plays on sensibly: 1 if the seat wins. What is suspected changes with the game."""
-    while state.over is None:
-        turn = state.waiting
+    while world.over is None:
+        turn = world.waiting
         acting: i64 = turn.alone
         if acting < 0:
             for other in turn.order:
-                if not state.passed >> other & 1:
+                if not world.passed >> other & 1:
                     acting = other
                     break
-        action = think(state, acting, chance, suspicion.odds(acting)).action
-        turns, pile = state.turns, state.pile
+        action = think(Outlook(world, acting), chance, suspicion.odds(acting)).action
+        turns, pile = world.turns, world.pile
         if action is DRAW:
             suspicion.drew(pile[-1])
-        state.apply(acting, action, chance)
+        world.apply(acting, action, chance)
         if turn.ask == "hide" or action is HECKS[1]:
             suspicion.hid(acting, turns)
-        elif state.pile is not pile:  # a shuffled pile is a new one
+        elif world.pile is not pile:  # a shuffled pile is a new one
             suspicion.forget()
-    return 1.0 if seat in state.over.winners else 0.0
+    return 1.0 if seat in world.over.winners else 0.0

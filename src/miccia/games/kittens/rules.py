@@ -200,7 +200,8 @@ class Kittens(Effects):
 
 def deal(seats: int, options: Options, chance: Chance) -> Kittens:
     """E3 to E8: a Defuse and seven cards for each, then the Kittens go in, then the starter is drawn."""
-    state = table(seats, options)
+    state = Kittens()
+    lay(seats, options, state)
     deck = chance.shuffle("deck", box(seats))
     for seat in range(seats):
         state.hands.append(DEFUSE.one + heap(deck[HAND * seat : HAND * seat + HAND]))
@@ -217,9 +218,8 @@ def deal(seats: int, options: Options, chance: Chance) -> Kittens:
     return state
 
 
-def table(seats: int, options: Options) -> Kittens:
+def lay(seats: int, options: Options, state: Kittens) -> None:
     """An empty table, with the options that were agreed on."""
-    state = Kittens()
     state.seats = seats
     state.options = options
     state.window_millis = int(options.nope_seconds) * 1000
@@ -232,7 +232,6 @@ def table(seats: int, options: Options) -> Kittens:
     state.pile_known = []
     state.discards = []
     state.effect = KITTEN
-    return state
 
 
 def absent(state: Kittens, seat: int) -> Action | None:

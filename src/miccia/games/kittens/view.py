@@ -9,6 +9,7 @@ from miccia.games.kittens import rules
 from miccia.games.kittens.cards import DEVILCAT, GODCAT, KITTEN, NAMED, NOPE, Card, box, heap, spread
 from miccia.games.kittens.events import Drew, Hid, KittensEvent, Laid, Passed, Peeked, Raised, Took
 from miccia.games.kittens.options import Options
+from miccia.games.kittens.outlook import World
 from miccia.games.kittens.rules import Kittens
 from miccia.games.kittens.table import NOBODY, PLAYMAT
 
@@ -143,9 +144,10 @@ def tell(event: KittensEvent, seat: int | None) -> KittensEvent | None:
 # Imagining
 
 
-def imagine(view: KittensView, chance: Chance) -> Kittens:
-    """A state that looks just like this view: cards that the seat does not know are dealt anew."""
-    state = rules.table(view.seats, view.options)
+def imagine(view: KittensView, chance: Chance) -> World:
+    """A world that looks just like this view: cards that the seat does not know are dealt anew."""
+    state = World()
+    rules.lay(view.seats, view.options, state)
     state.player, state.turns, state.attacked = view.player, view.turns, view.attacked
     state.alive = sum(1 << seat for seat, alive in enumerate(view.alive) if alive)
     state.out = tuple(view.out)

@@ -51,7 +51,7 @@ class Mind(Struct, frozen=True):
     seed: int
 
     @property
-    def kind(self) -> type[Bot]:
+    def kind(self) -> type[Bot[Any]]:
         return bots(self.game).get(self.level, Uniform)
 
 

@@ -1,5 +1,6 @@
 """The games as the home page shows them, read off the games themselves."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Literal, get_args, get_origin
 
@@ -36,7 +37,7 @@ def offered(field: msgspec.structs.FieldInfo) -> bool:
     return field.type is bool or get_origin(field.type) is Literal
 
 
-def option(field: msgspec.structs.FieldInfo, texts: dict[str, str]) -> wire.Option:
+def option(field: msgspec.structs.FieldInfo, texts: Mapping[str, str]) -> wire.Option:
     values = get_args(field.type) if get_origin(field.type) is Literal else ()
     return wire.Option(
         name=field.name,

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 import msgspec
 
 from miccia.core.refused import BadSetup, Refused
+from miccia.core.setup import read_options
 from miccia.games import bots, find
-from miccia.play import read_options
 from miccia.server import wire
 from miccia.server.house import House
 from miccia.server.limits import Buckets
@@ -53,7 +53,7 @@ class Lobby:
         row = TableRow(
             code="",
             game=new.game,
-            options=msgspec.to_builtins(read_options(game, new.options)),
+            options=msgspec.to_builtins(read_options(game.options, new.options)),
             open=new.open,
             bot=level,
             maker=session,

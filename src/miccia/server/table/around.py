@@ -17,7 +17,7 @@ def phase(scene: Scene) -> Literal["gathering", "playing", "over"]:
 
 def may_talk(scene: Scene) -> bool:
     """Whether people may chat freely now: a game that rules it out does so from the deal to the end."""
-    silent = hasattr(find(scene.row.game).words, "NO_TALK_RULE")
+    silent = find(scene.row.game).no_talk_rule is not None
     return not silent or not scene.playing or bool(scene.row.options.get("talk"))
 
 
@@ -73,10 +73,12 @@ def saying(scene: Scene, to: To) -> wire.Saying:
 
 
 def pointing(scene: Scene, to: To) -> wire.Pointing:
-    words, places = find(scene.row.game).words, scene.row.places
+    places, signals = scene.row.places, find(scene.row.game).signals
+    if signals is None:
+        return wire.Pointing([])
     return wire.Pointing(
         [
-            wire.Signalled(seat, key, words.signal(key, places[seat].name, to.language))
+            wire.Signalled(seat, key, signals.say(key, places[seat].name, to.language))
             for (seat, _), key in scene.talk.signals.items()
         ]
     )
@@ -88,8 +90,7 @@ def watching(scene: Scene, to: To) -> wire.Watching:
 
 
 def spoken(game: str, phrase: str, language: str) -> str:
-    text: str = find(game).words.TEXTS[language][f"phrase.{phrase}"]
-    return text
+    return find(game).words.TEXTS[language][f"phrase.{phrase}"]
 
 
 def told(game: str, said: Said, language: str) -> wire.Told:

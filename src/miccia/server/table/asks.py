@@ -13,8 +13,6 @@ from miccia.server.table.connection import Connection
 from miccia.server.table.table import Table
 from miccia.server.table.talk import Said
 
-NONE = "(?!)"  # matches nothing
-
 
 async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> None:
     """Do what a player asked."""
@@ -48,14 +46,15 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> No
             table.say(Said(*speaker(table, connection), phrase=ask.phrase))
         case wire.Chat():
             if not may_talk(table.scene):
-                raise Refused("no-talk", find(row.game).words.NO_TALK_RULE)
+                raise Refused("no-talk", find(row.game).no_talk_rule or "")
             text = legible(ask.text)
             if not nickname(text):  # nothing that could be seen
                 raise Refused("bad-message")
             table.say(Said(*speaker(table, connection), text=text))
         case wire.Signal():
             seat = playing(table, connection)
-            if not re.fullmatch(getattr(find(row.game).words, "SIGNALS", NONE), ask.key):
+            signals = find(row.game).signals
+            if signals is None or not re.fullmatch(signals.keys, ask.key):
                 raise Refused("unknown-signal")
             table.point(seat, ask.key)
         case wire.Pause():

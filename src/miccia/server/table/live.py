@@ -6,14 +6,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from miccia.core.game import Action, Game
-from miccia.core.match import Match
+from miccia.core.game import Action
+from miccia.core.match import AnyGame, AnyMatch
 from miccia.core.record import Header, Input
 from miccia.core.refused import BadSetup, Refused
+from miccia.core.setup import read_options
 from miccia.core.turn import Waiting
 from miccia.core.words import Reason
 from miccia.games import find
-from miccia.play import deal, read_options, take
+from miccia.play import deal, take
 from miccia.server.store.contract import Broken, InputRow
 
 
@@ -29,16 +30,16 @@ class Entry(Struct, frozen=True):
 class Live:
     """A match, its journal from the deal on, and the names of those who play."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: AnyMatch) -> None:
         header = match.record.header
         self.match = match
-        self.options = read_options(match.game, header.options)
+        self.options = read_options(match.game.options, header.options)
         self.names = header.names or [str(seat + 1) for seat in range(header.seats)]
         self.entries: list[Entry] = []
         self.seen: dict[int | None, list[int]] = {seat: [] for seat in (None, *range(header.seats))}
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.match.game
 
     @property
@@ -143,7 +144,7 @@ def resume(header: Header, rows: list[InputRow]) -> Live:
     return live
 
 
-def input_of(game: Game, row: InputRow) -> Input:
+def input_of(game: AnyGame, row: InputRow) -> Input:
     if row.seat is None and row.act is None:
         return Input(row.at, -1, None)
     action = game.action(row.act)

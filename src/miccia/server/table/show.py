@@ -88,7 +88,6 @@ def reason(live: Live, entry: Entry, seat: int | None, language: str) -> Sentenc
         return None
     try:
         view = live.views_of_bots[entry.n]
-        sentence: Sentence = live.game.words.why(entry.reason, view, live.names, seat, language)
+        return live.game.words.why(entry.reason, view, live.names, seat, language)
     except KeyError:  # a reason that the game has no words for
         return None
-    return sentence

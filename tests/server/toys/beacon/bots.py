@@ -10,17 +10,17 @@ from miccia.core.words import Reason
 from miccia.games.beacon import ACTIONS  # type: ignore[import-not-found]
 
 
-class Broken(Bot):
+class Broken(Bot[Any]):
     def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
         raise RuntimeError("a bot that always fails")
 
 
-class Cheat(Bot):
+class Cheat(Bot[Any]):
     def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
         return Choice(ACTIONS[2], Reason("cheat"))
 
 
-class Listener(Bot):
+class Listener(Bot[Any]):
     """Presses, and gives as its reason how many events it has heard."""
 
     def __init__(self, seat: int) -> None:
@@ -34,14 +34,14 @@ class Listener(Bot):
         return Choice(legal[0], Reason(f"heard {self.heard}"))
 
 
-class Late(Bot):
+class Late(Bot[Any]):
     """Would press long after the round is over."""
 
     def decide(self, view: Any, legal: Sequence[Action], chance: Chance) -> Choice:
         return Choice(legal[0], Reason("late"), after=5000)
 
 
-class Copycat(Bot):
+class Copycat(Bot[Any]):
     """Presses, and points where seat 0 does."""
 
     def __init__(self, seat: int) -> None:
@@ -56,5 +56,5 @@ class Copycat(Bot):
         return Choice(legal[0], Reason("copied"), signals=(self.pointing,))
 
 
-BOTS: dict[str, type[Bot]] = {"broken": Broken, "cheat": Cheat, "late": Late}
+BOTS: dict[str, type[Bot[Any]]] = {"broken": Broken, "cheat": Cheat, "late": Late}
 BOTS |= {"listener": Listener, "copycat": Copycat}

@@ -1,13 +1,7 @@
 /** The actions of FUSE in their JSON form, sorted by what they are about. */
 
 import type { Offer } from '../../wire/types';
-
-export type Act =
-  | { do: 'place'; roll: number; die: number; bomb: number; space: number }
-  | { do: 'give'; bomb: number; space: number }
-  | { do: 'take'; key: string }
-  | { do: 'done'; roll: number }
-  | { do: 'first'; roll: number; die: number };
+import type { FuseAct } from './types';
 
 /** A space of one of the own bombs. */
 export interface Spot {
@@ -39,7 +33,7 @@ export const sameSpot = (one: Spot | null, other: Spot | null): boolean =>
 export function sorted(legal: readonly Offer[]): Offers {
   const offers: Offers = { places: [], gives: [], takes: [], done: null, firsts: new Map() };
   for (const offer of legal) {
-    const act = offer.act as Act;
+    const act = offer.act as FuseAct;
     if (act.do === 'place') offers.places.push({ die: act.die, bomb: act.bomb, space: act.space, offer });
     else if (act.do === 'give') offers.gives.push({ bomb: act.bomb, space: act.space, offer });
     else if (act.do === 'take') offers.takes.push({ key: act.key, offer });

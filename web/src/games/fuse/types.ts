@@ -15,6 +15,7 @@ export type FuseEvent =
   | Rerolled
   | Gave
   | Ended;
+export type FuseAct = DoPlace | DoGive | DoTake | DoDone | DoFirst;
 /**
  * The table as one seat sees it; without a seat, as everybody does.
  */
@@ -281,4 +282,29 @@ export interface Ended {
   time: number;
   bombs: number;
   detonators: number;
+}
+export interface DoPlace {
+  do: 'place';
+  roll: number;
+  die: number;
+  bomb: number;
+  space: number;
+}
+export interface DoGive {
+  do: 'give';
+  bomb: number;
+  space: number;
+}
+export interface DoTake {
+  do: 'take';
+  key: string;
+}
+export interface DoDone {
+  do: 'done';
+  roll: number;
+}
+export interface DoFirst {
+  do: 'first';
+  roll: number;
+  die: number;
 }

@@ -1,8 +1,7 @@
 /** The clues on offer, by partner, and the cards that each would point out. What is legal comes from the table alone. */
 
 import type { Offer } from '../../wire/types';
-import type { Act } from './acts';
-import type { HanabiView, Held } from './types';
+import type { HanabiAct, HanabiView, Held } from './types';
 
 export interface ClueOffer {
   offer: Offer;
@@ -10,7 +9,7 @@ export interface ClueOffer {
   value: string; // a colour's letter or a digit
 }
 
-const actOf = (offer: Offer): Act => offer.act as unknown as Act;
+const actOf = (offer: Offer): HanabiAct => offer.act as HanabiAct;
 
 /** Every clue on offer, with the seat it goes to. */
 export function clueOffers(legal: readonly Offer[], view: HanabiView): ClueOffer[] {
@@ -28,7 +27,7 @@ export function cardOffer(legal: readonly Offer[], deed: 'play' | 'discard', slo
   });
 }
 
-export const offers = (legal: readonly Offer[], deed: Act['do']): boolean => legal.some((offer) => actOf(offer).do === deed);
+export const offers = (legal: readonly Offer[], deed: HanabiAct['do']): boolean => legal.some((offer) => actOf(offer).do === deed);
 
 /** For the preview: whether a card would be pointed out. The rainbow suit answers to every colour. */
 export function touches(held: Held, value: string, view: HanabiView): boolean {

@@ -3,7 +3,7 @@
 import type { Offer } from '../../wire/types';
 import { actOf, type Act } from './acts';
 import { held, type Held } from './cards';
-import { agentOf, agentsOf, offerOf, offerTo, playsOf, replacedBy, wildsOf } from './plays';
+import { agentOf, agentsOf, announces, offerOf, offerTo, playsOf, replacedBy, wildsOf, wireOf } from './plays';
 import type { KaboomView } from './types';
 
 /** What is asked next. */
@@ -47,7 +47,7 @@ export class Choice {
   fitting: Offer[] = $derived(this.canReplace ? this.plays.filter((offer) => (replacedBy(offer) !== null) === this.replacing) : this.plays);
   agents: number[] = $derived.by(() => (this.ask === 'alarm' ? agentsOf(this.legal()) : agentsOf(this.fitting)));
   /** What is left to choose from, once the agent is. */
-  rest: Offer[] = $derived(this.fitting.filter((offer) => agentOf(offer) === this.agent && (!this.pair || 'wire' in offer.act === this.analyze)));
+  rest: Offer[] = $derived(this.fitting.filter((offer) => agentOf(offer) === this.agent && (!this.pair || 'wire' in actOf(offer) === this.analyze)));
 
   get ask(): string {
     return this.legal().length ? this.view().ask : '';
@@ -63,7 +63,7 @@ export class Choice {
     return act && 'offset' in act ? 'target' : act?.do === 'cut' ? 'replaced' : 'wire';
   });
   /** The wires that can be chosen now. */
-  wires: number[] = $derived.by(() => (this.step === 'wire' ? this.rest.map((offer) => Number(offer.act['wire'])) : []));
+  wires: number[] = $derived.by(() => (this.step === 'wire' ? this.rest.map(wireOf) : []));
 
   /** Take up or put back a card. */
   pick(slot: number): void {
@@ -111,12 +111,12 @@ export class Choice {
   turnTo(as: 'analyze' | 'exit'): void {
     if (this.step !== 'as') return;
     const wilds = this.fitting.filter((offer) => agentOf(offer) === this.agent);
-    if (as === 'exit') this.do(wilds.find((offer) => offer.act['as'] === 'exit'));
-    else if (wilds.some((offer) => offer.act['as'] === 'analyze')) this.analyze = true;
+    if (as === 'exit') this.do(wilds.find((offer) => announces(offer) === 'exit'));
+    else if (wilds.some((offer) => announces(offer) === 'analyze')) this.analyze = true;
   }
 
   wire(wire: number): void {
-    this.do(this.step === 'wire' ? this.rest.find((offer) => offer.act['wire'] === wire) : undefined);
+    this.do(this.step === 'wire' ? this.rest.find((offer) => wireOf(offer) === wire) : undefined);
   }
 
   /** Send the action; what was composed beyond it follows. */

@@ -25,6 +25,24 @@ export const agentOf = (offer: Offer): number => {
   return 'agent' in act ? act.agent : -1;
 };
 
+/** The wire that an offer speaks of; -1 if there is none. */
+export const wireOf = (offer: Offer): number => {
+  const act = actOf(offer);
+  return 'wire' in act ? (act.wire ?? -1) : -1;
+};
+
+/** Whose hand an offer reaches into, so many seats on. */
+export const offsetOf = (offer: Offer): number => {
+  const act = actOf(offer);
+  return act.do === 'intercept' ? act.offset : 0;
+};
+
+/** What a wild pair is announced as; null for any other offer. */
+export const announces = (offer: Offer): 'exit' | 'analyze' | null => {
+  const act = actOf(offer);
+  return act.do === 'wild' ? act.as : null;
+};
+
 /** The agents that offers speak of, each once. */
 export const agentsOf = (offers: Legal): number[] => [...new Set(offers.map(agentOf))].filter((agent) => agent >= 0).sort();
 

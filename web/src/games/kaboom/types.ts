@@ -22,6 +22,24 @@ export type KaboomEvent =
   | Held
   | Discarded
   | Ended;
+export type KaboomAct =
+  | DoAnalyze
+  | DoCut
+  | DoExit
+  | DoIntercept
+  | DoTimer
+  | DoDoubleTimer
+  | DoAlarm
+  | DoReEnter
+  | DoBypass
+  | DoWild
+  | DoFinish
+  | DoPay
+  | DoTake
+  | DoLeave
+  | DoDefuse
+  | DoHold
+  | DoDiscard;
 /**
  * The table as one seat sees it; without a seat, as everybody does.
  *
@@ -309,5 +327,80 @@ export interface Held {
 export interface Discarded {
   t: 'discarded';
   seat: number;
+  card: string;
+}
+export interface DoAnalyze {
+  do: 'analyze';
+  agent: number;
+  wire: number;
+}
+export interface DoCut {
+  do: 'cut';
+  agent: number;
+  colour: string;
+  replaces: string | null;
+}
+export interface DoExit {
+  do: 'exit';
+  agent: number;
+}
+export interface DoIntercept {
+  do: 'intercept';
+  agent: number;
+  offset: number;
+}
+export interface DoTimer {
+  do: 'timer';
+  agent: number;
+}
+export interface DoDoubleTimer {
+  do: 'double-timer';
+  agent: number;
+}
+export interface DoAlarm {
+  do: 'alarm';
+  agent: number;
+}
+export interface DoReEnter {
+  do: 're-enter';
+  agent: number;
+}
+export interface DoBypass {
+  do: 'bypass';
+  agent: number;
+  wire: number;
+}
+/**
+ * Two cards are announced as another; with a wire if it is to be analyzed.
+ */
+export interface DoWild {
+  do: 'wild';
+  agent: number;
+  as: 'analyze' | 'exit';
+  wire?: number;
+}
+export interface DoFinish {
+  do: 'finish';
+}
+export interface DoPay {
+  do: 'pay';
+  cards: string[];
+}
+export interface DoTake {
+  do: 'take';
+  card: string;
+}
+export interface DoLeave {
+  do: 'leave';
+  agent: number;
+}
+export interface DoDefuse {
+  do: 'defuse';
+}
+export interface DoHold {
+  do: 'hold';
+}
+export interface DoDiscard {
+  do: 'discard';
   card: string;
 }

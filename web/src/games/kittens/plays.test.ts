@@ -4,7 +4,7 @@ import type { Act } from './acts';
 import { additions, groups, playsOf, tapped } from './plays';
 
 let ids = 0;
-const offer = (act: Act): Offer => ({ id: ++ids, act: act as unknown as Offer['act'], label: '' });
+const offer = (act: Act): Offer => ({ id: ++ids, act, label: '' });
 const set = (...cards: string[]) => offer({ do: 'set', cards });
 const draw = offer({ do: 'draw' });
 const attack = offer({ do: 'play', card: 'attack' });

@@ -25,6 +25,24 @@ export type KittensEvent =
   | Eliminated
   | Began
   | Ended;
+export type KittensAct =
+  | DoDraw
+  | DoPlay
+  | DoSet
+  | DoChoose
+  | DoName
+  | DoNope
+  | DoPass
+  | DoMoreTime
+  | DoGive
+  | DoSteal
+  | DoHeck
+  | DoLay
+  | DoKeep
+  | DoSwap
+  | DoDefuse
+  | DoHide
+  | DoGiveUp;
 /**
  * The table as one seat sees it; without a seat or for one that is out, as everybody does (E35).
  *
@@ -286,4 +304,68 @@ export interface Began {
 export interface Ended {
   t: 'ended';
   winner: number;
+}
+export interface DoDraw {
+  do: 'draw';
+}
+export interface DoPlay {
+  do: 'play';
+  card: string;
+  as?: string;
+}
+export interface DoSet {
+  do: 'set';
+  cards: string[];
+}
+export interface DoChoose {
+  do: 'choose';
+  seat: number;
+}
+export interface DoName {
+  do: 'name';
+  card: string;
+}
+export interface DoNope {
+  do: 'nope';
+  height: number;
+}
+export interface DoPass {
+  do: 'pass';
+  height: number;
+}
+export interface DoMoreTime {
+  do: 'more-time';
+}
+export interface DoGive {
+  do: 'give';
+  card: string;
+}
+export interface DoSteal {
+  do: 'steal';
+  card: 'godcat' | 'random';
+}
+export interface DoHeck {
+  do: 'heck';
+  put: 'hand' | 'top';
+}
+export interface DoLay {
+  do: 'lay';
+  mine: string;
+}
+export interface DoKeep {
+  do: 'keep';
+}
+export interface DoSwap {
+  do: 'swap';
+}
+export interface DoDefuse {
+  do: 'defuse';
+  card: string;
+}
+export interface DoHide {
+  do: 'hide';
+  place: number;
+}
+export interface DoGiveUp {
+  do: 'give-up';
 }
