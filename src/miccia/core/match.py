@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import index
 from typing import Any, Generic, SupportsIndex, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from miccia.core.chance import Chance, Sealed, fresh, seal
 from miccia.core.game import Action, State
 from miccia.core.parts import Reduced
@@ -160,6 +162,7 @@ class Game(Generic[Position, View, Event, Options]):
         return self
 
 
+@mypyc_attr(native_class=True)
 class Match(Generic[View, Event]):
     """One game from its deal on. Everything changes through `act` and `at`.
 
