@@ -129,6 +129,8 @@ def test_rules_are_compiled_by_a_rule() -> None:
     """Whatever imports mypy_extensions, in the core and in any game: no list names it."""
     modules = hatch_build.written_for_mypyc(ROOT / "src")
     assert [path for path in modules if hatch_build.unfit(path.read_text())] == []
+    core = ROOT / "src/miccia/core"
+    assert {core / f"{name}.py" for name in ("chance", "game", "match", "turn")} <= set(modules)
     for key in games.names():
         folder = ROOT / "src/miccia/games" / key
         assert {folder / "cards.py", folder / "actions.py", folder / "rules.py"} <= set(modules)
