@@ -196,6 +196,20 @@ def reason_text(
     return lookup(texts, key, language) if exactly is None else exactly
 
 
+def explain(
+    texts: Mapping[str, Mapping[str, str]],
+    reason: Reason,
+    names: Sequence[str],
+    you: int | None,
+    language: str,
+    **spoken: Callable[[Any], str | int | Mark | Sentence],
+) -> Sentence:
+    """A bot's reason in words: its `seat` by name, the other facts as `spoken` says, or as they are."""
+    said = {"seat": lambda seat: seat_mark(seat, names), **spoken}
+    parts = {name: said[name](fact) if name in said else fact for name, fact in reason.facts.items()}
+    return fill(reason_text(texts, reason, you, language), **parts)
+
+
 def refusal(words: Words[Any, Any], code: str, language: str) -> str:
     """A refusal in words."""
     return text(words, f"refused.{code}", language)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from miccia.core.game import Action
-from miccia.core.words import Mark, Reason, Sentence, fill, listed, plain, reason_text, seat_mark
+from miccia.core.words import Mark, Reason, Sentence, explain, fill, listed, plain, seat_mark
 from miccia.games.fuse.actions import First, Give, Place, Take
 from miccia.games.fuse.bombs import BY_KEY
 from miccia.games.fuse.events import (
@@ -543,14 +543,14 @@ def signal(key: str, name: str, language: str) -> str:
 
 def why(reason: Reason, view: FuseView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
-    parts: dict[str, str | int | Mark | Sentence] = {}
-    for name, fact in reason.facts.items():
-        if name == "seat":
-            parts[name] = seat_mark(fact, names)
-        elif name == "die":
-            parts[name] = die_mark(fact, language)
-        elif name == "bomb":
-            parts[name] = bomb_mark(fact, language)
-        else:
-            parts[name] = fact
-    return begun(fill(reason_text(TEXTS, reason, you, language), **parts))
+    return begun(
+        explain(
+            TEXTS,
+            reason,
+            names,
+            you,
+            language,
+            die=lambda die: die_mark(die, language),
+            bomb=lambda bomb: bomb_mark(bomb, language),
+        )
+    )

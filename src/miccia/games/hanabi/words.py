@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from miccia.core.game import Action
-from miccia.core.words import Mark, Reason, Sentence, fill, listed, plain, reason_text, seat_mark
+from miccia.core.words import Mark, Reason, Sentence, explain, fill, listed, plain, seat_mark
 from miccia.games.hanabi.actions import Clue, Discard, Play
 from miccia.games.hanabi.cards import VALUES
 from miccia.games.hanabi.events import Clued, Completed, Discarded, Ended, HanabiEvent, LastRound, Played
@@ -317,15 +317,12 @@ def say(event: HanabiEvent, names: Sequence[str], you: int | None, language: str
 
 def why(reason: Reason, view: HanabiView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
-    texts = TEXTS[language]
-    parts: dict[str, str | int | Mark | Sentence] = {}
-    for name, fact in reason.facts.items():
-        if name == "seat":
-            parts[name] = seat_mark(fact, names)
-        elif name == "card":
-            parts[name] = card_mark(fact, language)
-        elif name == "slot":
-            parts[name] = texts["ordinals"].split()[fact]
-        else:
-            parts[name] = fact
-    return fill(reason_text(TEXTS, reason, you, language), **parts)
+    return explain(
+        TEXTS,
+        reason,
+        names,
+        you,
+        language,
+        card=lambda card: card_mark(card, language),
+        slot=lambda slot: TEXTS[language]["ordinals"].split()[slot],
+    )

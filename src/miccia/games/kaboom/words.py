@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from miccia.core.game import Action
-from miccia.core.words import Mark, Reason, Sentence, fill, listed, plain, reason_text, seat_mark
+from miccia.core.words import Mark, Reason, Sentence, explain, fill, listed, plain, seat_mark
 from miccia.games.kaboom import events
 from miccia.games.kaboom.events import KaboomEvent
 from miccia.games.kaboom.view import KaboomView
@@ -535,19 +535,16 @@ class Speaker:
 
 
 def why(reason: Reason, view: KaboomView, names: Sequence[str], you: int | None, language: str) -> Sentence:
-    """A bot's reason. What is named `seat`, `card`, `cards`, `colour`, `agent` or `wire` gets its words."""
-    parts: dict[str, str | int | Mark | Sentence] = {}
-    for name, fact in reason.facts.items():
-        if name == "seat":
-            parts[name] = seat_mark(fact, names)
-        elif name == "card":
-            parts[name] = card_mark(fact, language)
-        elif name == "cards":
-            parts[name] = cards_listed(fact, language)
-        elif name == "colour":
-            parts[name] = wire_mark(fact, language)
-        elif name in ("agent", "wire"):
-            parts[name] = LETTERS[fact] if name == "agent" else fact + 1
-        else:
-            parts[name] = fact
-    return fill(reason_text(TEXTS, reason, you, language), **parts)
+    """A bot's reason."""
+    return explain(
+        TEXTS,
+        reason,
+        names,
+        you,
+        language,
+        card=lambda card: card_mark(card, language),
+        cards=lambda cards: cards_listed(cards, language),
+        colour=lambda colour: wire_mark(colour, language),
+        agent=lambda agent: LETTERS[agent],
+        wire=lambda wire: wire + 1,
+    )

@@ -7,7 +7,7 @@ A sentence that some player is part of comes in up to three voices: for others, 
 from collections.abc import Sequence
 
 from miccia.core.game import Action
-from miccia.core.words import Mark, Reason, Sentence, fill, listed, plain, reason_text, seat_mark
+from miccia.core.words import Mark, Reason, Sentence, explain, fill, listed, plain, seat_mark
 from miccia.games.kittens import events as told
 from miccia.games.kittens.actions import (
     Choose,
@@ -633,12 +633,4 @@ def armageddon_line(event: KittensEvent, language: str) -> Line | None:
 
 def why(reason: Reason, view: KittensView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
-    parts: dict[str, str | int | Mark | Sentence] = {}
-    for name, fact in reason.facts.items():
-        if name == "seat":
-            parts[name] = seat_mark(fact, names)
-        elif name == "card":
-            parts[name] = card_mark(fact, language)
-        else:
-            parts[name] = fact
-    return fill(reason_text(TEXTS, reason, you, language), **parts)
+    return explain(TEXTS, reason, names, you, language, card=lambda card: card_mark(card, language))
