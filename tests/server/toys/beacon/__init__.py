@@ -11,6 +11,7 @@ from miccia.core.game import Action, State
 from miccia.core.match import Game
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Turn, Waiting
+from miccia.core.words import Signals
 from miccia.games.beacon import words  # type: ignore[import-not-found]
 
 ROUND = 1000
@@ -126,4 +127,5 @@ GAME = Game(
     minutes=1,
     together=True,
     absent=lambda state, seat: ACTIONS[1],
+    signals=Signals(words.SIGNALS, words.signal),
 )
