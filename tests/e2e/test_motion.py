@@ -20,7 +20,11 @@ HASTY = {"timer": 16, "double-timer": 24, "analyze": 8, "exit": 8, "cut-red": 6,
 HIGH = [colour + rank for rank in "544" for colour in "RWYGB"]
 STACKS = {"hanabi": {"deck": HIGH}, "kittens": {"starter": ["0"], "pile": ["kitten", "kitten"]}}
 PATIENCE = 300  # seconds; a busy machine is not a failure, a game without end is one
-TOO_LATE = {"too-late", "die-gone"}  # a race that was lost: nothing else was done instead
+TOO_LATE = (  # a race that was lost, with others or with the clock: nothing else was done instead
+    "too-late",
+    "die-gone",
+    "stale (Let it pass",
+)
 
 
 def play(page: Page, game: str) -> None:
@@ -80,7 +84,7 @@ class Mover:
     def examine(self) -> None:
         assert self.saw("flown") > 0
         assert self.saw("faults") == []
-        assert [refusal for refusal in self.saw("refused") if refusal.split()[0] not in TOO_LATE] == []
+        assert [refusal for refusal in self.saw("refused") if not refusal.startswith(TOO_LATE)] == []
 
     @property
     def over(self) -> bool:
