@@ -22,7 +22,7 @@ def pictures(page: Page, language: str, take: Callable[[str], None]) -> None:
         if not chosen:
             deeds.get_by_role("button").last.click()
             page.get_by_role("list", name=HAND[language]).get_by_role("button").first.click()
-        page.get_by_role("button", name=re.compile("^(Tell|Di'|Discard the|Scarta la) ")).click()
+        page.get_by_role("button", name=re.compile("^(Tell|Di’|Discard the|Scarta la) ")).click()
         expect(deeds).to_be_hidden()
         turns += 1
 
