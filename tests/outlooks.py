@@ -17,10 +17,15 @@ def answers(outlook: object, arguments: Mapping[str, Sequence[Sequence[Any]]]) -
         part = getattr(outlook, name)
         if callable(part) and not name.startswith("_"):
             for given in product(*arguments.get(name, ())):
-                found[f"{name}{given}"] = part(*given)
+                found[f"{name}{given}"] = in_order(part(*given))
         elif not name.startswith("_"):
-            found[name] = part
+            found[name] = in_order(part)
     return found
+
+
+def in_order(answer: object) -> object:
+    """Cards by their names: a hand that one looks into is shown in an order of its own."""
+    return sorted(map(str, answer)) if isinstance(answer, tuple) else answer
 
 
 def asked(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[AnyMatch, int]]:
