@@ -53,7 +53,8 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(home, symlinks=os.name != "nt")
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     pip = [sys.executable, "-m", "pip", "--python", str(python), "--isolated", "install", "--quiet"]
-    subprocess.run([*pip, "--no-index", "--find-links", str(wheels), "miccia"], check=True)
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    subprocess.run([*pip, "--no-index", "--find-links", str(wheels), "miccia"], env=env, check=True)
     return python
 
 

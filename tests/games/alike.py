@@ -54,7 +54,9 @@ def every_reason_has_words(words: Any, reasons: Iterable[Reason], view: Any) -> 
 
 def every_reason_is_somebodys(words: Any, *modules: ModuleType) -> None:
     """No text for a reason that no bot gives."""
-    source = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in modules)
+    files = [Path(str(module.__file__)) for module in modules]
+    sources = [path.with_name(f"{path.name.partition('.')[0]}.py") for path in files]  # also of compiled ones
+    source = "".join(path.read_text(encoding="utf-8") for path in sources)
     for key in words.TEXTS["en"]:
         if key.startswith("why."):
             assert f'"{key.split(".")[1]}"' in source
