@@ -240,6 +240,14 @@ def four_cuts(player: Player) -> None:
     expect(player.asked).to_contain_text("Do you defuse the bomb?")
 
 
+UNDER_A_FINGER = """
+() => new MutationObserver(() => {
+  const close = document.querySelector('dialog[open] header button');
+  if (!close || window.pressed !== undefined) return;
+  const { x, y, width, height } = close.getBoundingClientRect();
+  window.pressed = close.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).observe(document, { subtree: true, childList: true, attributes: true })
+"""
 CUTS = deck({"cut-red": 20, "cut-blue": 20, "cut-green": 20, "cut-yellow": 20})
 
 
@@ -256,6 +264,8 @@ def test_k26_defusing_takes_a_second_thought(people: Opener, how: str) -> None:
     button.click()
     expect(button).to_be_visible()
     assert asked.update == before
+    for player in (ada, bea):
+        player.page.evaluate(UNDER_A_FINGER)
     if how == "held":
         button.click(delay=1300)
     else:
@@ -266,6 +276,9 @@ def test_k26_defusing_takes_a_second_thought(people: Opener, how: str) -> None:
         more.press("Enter")
     for player in (ada, bea):
         expect(player.over).to_be_visible()
+        assert (
+            player.page.evaluate("window.pressed") is False
+        )  # who was just tapping presses nothing
         examine(player.page)
         player.over.get_by_role("button", name=re.compile("See the table")).click()
         for number in (1, 2, 3, 4):
