@@ -276,9 +276,7 @@ def test_k26_defusing_takes_a_second_thought(people: Opener, how: str) -> None:
         more.press("Enter")
     for player in (ada, bea):
         expect(player.over).to_be_visible()
-        assert (
-            player.page.evaluate("window.pressed") is False
-        )  # who was just tapping presses nothing
+        assert player.page.evaluate("window.pressed") is False  # who was just tapping presses nothing
         examine(player.page)
         player.over.get_by_role("button", name=re.compile("See the table")).click()
         for number in (1, 2, 3, 4):
