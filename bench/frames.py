@@ -1,0 +1,73 @@
+"""How smoothly a game of Hanabi runs in a slow browser: python -m bench.frames [seconds] [slower by]
+
+A person's random moves among bots, everything moving, on a desktop. Every frame is timed, and what keeps
+the page busy for more than 50 ms is counted. A frame is due every 16.7 ms.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from statistics import quantiles
+from time import monotonic
+
+from playwright.sync_api import sync_playwright
+
+from tests import browser
+from tests.e2e.conftest import DESKTOP, Server, remember
+
+HANDS = (Path(__file__).parents[1] / "tests/e2e/hands.js").read_text()
+WATCH = """() => {
+  window.frames_ = { gaps: [], tasks: [] };
+  let last = performance.now();
+  const next = (now) => { frames_.gaps.push(now - last); last = now; requestAnimationFrame(next); };
+  requestAnimationFrame(next);
+  const busy = (list) => frames_.tasks.push(...list.getEntries().map((one) => one.duration));
+  new PerformanceObserver(busy).observe({ type: 'longtask' });
+}"""
+
+
+def measure(url: str, seconds: float, slower: float) -> tuple[list[float], list[float], int]:
+    """The gaps between frames and the long tasks, in milliseconds, and how many updates were shown."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser.find(), args=browser.FLAGS)
+        context = chromium.new_context(viewport=DESKTOP, reduced_motion="no-preference", locale="en-GB")
+        remember(context, name="Ada")
+        page = context.new_page()
+        page.goto(url)
+        page.locator("article", has_text="Hanabi").get_by_role("button").first.click()
+        page.locator("[data-update]").wait_for()
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        page.wait_for_timeout(2000)
+        page.evaluate(WATCH)
+        end = monotonic() + seconds
+        while monotonic() < end and not page.locator("dialog[open] a[download]").count():
+            found = page.evaluate(HANDS)
+            if found and "x" in found:
+                page.mouse.click(found["x"], found["y"])
+            page.wait_for_timeout(400)
+        shown = int(page.locator("[data-update]").get_attribute("data-update") or 0)
+        seen = page.evaluate("frames_")
+        chromium.close()
+    return seen["gaps"], seen["tasks"], shown
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 40
+    slower = float(sys.argv[2]) if len(sys.argv) > 2 else 4
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            gaps, tasks, shown = measure(server.url, seconds, slower)
+        finally:
+            server.kill()
+    cut = quantiles(gaps, n=100)
+    print(
+        f"{slower:g} times slower, {shown} updates, {len(gaps)} frames: median {cut[49]:.1f} ms,"
+        f" p95 {cut[94]:.1f} ms, p99 {cut[98]:.1f} ms, worst {max(gaps):.0f} ms;"
+        f" {sum(gap > 25 for gap in gaps)} frames dropped;"
+        f" long tasks {len(tasks)}, worst {max(tasks, default=0):.0f} ms"
+    )
+
+
+if __name__ == "__main__":
+    main()
