@@ -23,6 +23,7 @@ PATIENCE = 300  # seconds; a busy machine is not a failure, a game without end i
 TOO_LATE = (  # a race that was lost, with others or with the clock: nothing else was done instead
     "too-late",
     "die-gone",
+    "game-over",  # in FUSE the time ran out
     "stale (Let it pass",
 )
 
@@ -124,3 +125,36 @@ def test_a_whole_game_in_motion(people: Opener, server: Server, game: str) -> No
     for mover in movers:
         expect(mover.page.locator("dialog[open] svg.spark")).to_be_visible()
         mover.examine()
+
+
+@pytest.mark.parametrize("game", ["hanabi"], indirect=True)
+@pytest.mark.parametrize("with_key", [True, False])
+def test_whoever_will_not_wait_lands_everything(
+    people: Opener, server: Server, game: str, with_key: bool
+) -> None:
+    mover = Mover(people, DESKTOP, game)
+    page, flying = mover.page, mover.page.locator(".sky > *")
+    page.evaluate(  # whatever sets out now stays in the air
+        """() => {
+          const animate = Element.prototype.animate;
+          const slow = (how) => ({ ...how, duration: 600_000 });
+          Element.prototype.animate = function (frames, how) {
+            return animate.call(this, frames, slow(how));
+          };
+        }"""
+    )
+    begun = time.monotonic()
+    while not flying.count():
+        assert time.monotonic() - begun < PATIENCE
+        mover.tap()
+    if with_key:
+        page.keyboard.press("Shift")
+    else:
+        page.locator("h1").click()
+    assert flying.count() == 0
+    unseen = "[data-flip]:not(.sky *)"
+    assert [
+        one
+        for one in page.locator(unseen).all()
+        if one.evaluate("one => getComputedStyle(one).opacity") == "0"
+    ] == []

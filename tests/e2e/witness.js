@@ -32,6 +32,8 @@
         if (told.t !== 'update') return;
         witness.newest = told.n;
         witness.updates.set(told.n, told);
+        setTimeout(() => shown() && shown() < told.n && fault(`update ${told.n} is not shown at once`));
+        if (told.turn.t === 'over' && !told.whole) witness.end = told.log.at(-1).say.map((part) => part.text ?? part).join('');
       });
     }
     send(text) {
@@ -67,6 +69,9 @@
         if (element.checkVisibility({ visibilityProperty: true }) && !element.checkVisibility({ opacityProperty: true })) fault(`unseen during a flight: ${named(element)}`);
       }
     }
+    const said = [...document.querySelectorAll('.log li, [aria-live]')].map((one) => one.textContent);
+    const result = document.querySelector('dialog[open] a[download]');
+    if (!result && witness.end && said.some((text) => text.includes(witness.end))) fault('the log tells the end before it is seen');
     const here = new Set();
     for (const element of document.querySelectorAll(`main [data-flip]:not(${follows})`)) {
       if (element.getBoundingClientRect().width) here.add(element.dataset.flip);

@@ -1,10 +1,11 @@
 /** The games this client can draw, found by their folders. No other file names one. */
 
 import type { Component } from 'svelte';
+import type { Finale } from '../ui/board/finale';
 import type { Line, Mark, Offer, Table, Update } from '../wire/types';
 import type { About } from './about';
 
-/** What every board is given: the table, the update that is shown, and a way to act. */
+/** What every board is given: the table, the newest update, and a way to act. */
 export interface BoardProps {
   table: Table;
   update: Update;
@@ -52,9 +53,8 @@ export interface Board {
   Wash?: Component; // the pattern of the table
   call?: (update: Update, before: Update | null, table: Table) => string | null; // what to say at once, instead of "your turn"
   sounds?: (events: readonly unknown[], you: number | null) => readonly string[];
-  finale?: number; // milliseconds in which the board shows the end, before the result; any key or touch cuts it short
+  finale?: Finale;
   timed?: boolean; // time plays along, so that the table offers a pause
-  brisk?: boolean; // updates are shown as they come: everybody acts at once, and nobody may act on an old table
   keys?: () => readonly Keys[]; // for the help sheet
 }
 

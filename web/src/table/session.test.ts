@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Table } from '../wire/types';
 import { update } from '../wire/update.fixture';
 import { FakeWire } from '../wire/wire.fixture';
-import { PACE } from './queue';
 import { Session } from './session';
 import type { TableState } from './state';
 
@@ -23,7 +22,7 @@ function answer(n: number): void {
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
-  session = new Session('ws://table', 'it', () => PACE.show, () => (wires.push(new FakeWire()), wire()));
+  session = new Session('ws://table', 'it', () => (wires.push(new FakeWire()), wire()));
   session.subscribe((now) => (state = now));
   session.socket.connect();
   answer(4);
@@ -57,23 +56,14 @@ describe('a place at a table', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('tells the update that was shown, not one that still waits to be', () => {
+  it('shows every update as it comes, and acts on the newest', () => {
+    const shown: (number | undefined)[] = [];
+    session.subscribe((now) => shown.push(now.update?.n));
     for (const n of [5, 6, 7]) wire().hear(update(n));
-    expect(state.update?.n).toBe(5);
+    expect(shown).toEqual([4, 5, 6, 7]);
+    expect(state.log.map((line) => line.n)).toEqual([4, 5, 6, 7]);
     session.act(17);
-    expect(sent()).toEqual([{ t: 'do', action: 17, seen: 5, id: 1 }]);
-  });
-
-  it('still waits for its answer when updates from before are shown', () => {
-    for (const n of [5, 6, 7]) wire().hear(update(n));
-    session.act(17);
-    wire().hear(update(8));
-    vi.advanceTimersByTime(2 * PACE.show);
-    expect(state.update?.n).toBe(7);
-    session.act(17);
-    expect(sent()).toHaveLength(1);
-    vi.advanceTimersByTime(PACE.show);
-    expect(state).toMatchObject({ update: { n: 8 }, pending: null });
+    expect(sent()).toEqual([{ t: 'do', action: 17, seen: 7, id: 1 }]);
   });
 
   it('waits for nothing after a break, and has what it may do now offered anew', () => {
@@ -100,19 +90,10 @@ describe('a place at a table', () => {
     expect(state.pending).toBeNull();
   });
 
-  it('drops what waits to be shown when everything comes anew', () => {
-    for (const n of [5, 6, 7]) wire().hear(update(n));
-    wire().hear(update(9, { whole: true }));
-    vi.advanceTimersByTime(10_000);
-    expect(state.update?.n).toBe(9);
-    session.act(17);
-    expect(sent().at(-1)).toMatchObject({ seen: 9 });
-  });
-
   it('tells nobody anything after it has ended', () => {
     wire().hear(update(5));
-    wire().hear(update(6));
     session.stop();
+    wire().hear(update(6));
     vi.advanceTimersByTime(10_000);
     expect(state.update?.n).toBe(5);
     expect(wire().readyState).toBe(3);

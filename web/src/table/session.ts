@@ -1,9 +1,8 @@
-/** A player's place at a table: the line, the state and the queue together, as a store that pages subscribe to. */
+/** A player's place at a table: the line and the state together, as a store that pages subscribe to. What comes is shown at once. */
 
 import { TableSocket, type Heard, type Link, type Wire } from '../wire/socket';
 import type { Asked } from '../wire/types';
 import type { Language } from '../wire/language';
-import { ShowQueue } from './queue';
 import { EMPTY, reduce, timed, type TableState } from './state';
 
 type Unnumbered<Kind> = Kind extends { id: number } ? Omit<Kind, 'id'> : never;
@@ -11,15 +10,13 @@ type Unnumbered<Kind> = Kind extends { id: number } ? Omit<Kind, 'id'> : never;
 export class Session {
   readonly socket: TableSocket;
   private state: TableState = EMPTY;
-  private readonly queue: ShowQueue;
   private readonly readers = new Set<(state: TableState) => void>();
 
-  constructor(address: string, language: Language, dwell: () => number, dial?: (address: string) => Wire) {
+  constructor(address: string, language: Language, dial?: (address: string) => Wire) {
     const listener = {
       answered: (answer: Heard) => this.hear(answer),
       linked: (link: Link) => link !== this.state.link && this.set({ ...this.state, link, pending: link === 'up' ? this.state.pending : null }),
     };
-    this.queue = new ShowQueue((update) => this.set(reduce(this.state, update)), dwell);
     this.socket = new TableSocket(address, language, listener, dial);
   }
 
@@ -30,11 +27,11 @@ export class Session {
     return () => this.readers.delete(reader);
   }
 
-  /** Take a legal action of the update that is shown, unless one is under way; false if the line is down. */
+  /** Take a legal action of the newest update, unless one is under way; false if the line is down. */
   act(action: number): boolean {
     if (this.state.pending !== null) return true;
     const id = this.socket.act(action, this.state.update?.n ?? 0);
-    if (id !== null) this.set({ ...this.state, pending: { id, heard: this.socket.heard } });
+    if (id !== null) this.set({ ...this.state, pending: id });
     return id !== null;
   }
 
@@ -48,15 +45,12 @@ export class Session {
   }
 
   stop(): void {
-    this.queue.clear();
     this.socket.stop();
     this.readers.clear();
   }
 
   private hear(answer: Heard): void {
-    this.state = timed(this.state, answer, performance.now());
-    if (answer.t === 'update') this.queue.push(answer);
-    else this.set(reduce(this.state, answer));
+    this.set(reduce(timed(this.state, answer, performance.now()), answer));
   }
 
   private set(state: TableState): void {

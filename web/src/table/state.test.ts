@@ -21,24 +21,34 @@ describe('what the client knows', () => {
     expect(JSON.stringify(later)).not.toContain('green');
   });
 
+  it('keeps the parts of the table that stayed as they were, so that nothing is drawn anew', () => {
+    const view = (score: number) => ({ score, hands: [['R1'], ['G2']] });
+    const before = reduce(EMPTY, update(1, { view: view(0), legal: [] }));
+    const after = reduce(before, update(2, { view: view(1), legal: [] }));
+    const hands = (state: typeof before) => (state.update!.view as { hands: unknown }).hands;
+    expect(after.update!.view).toEqual(view(1));
+    expect(hands(after)).toBe(hands(before));
+    expect(after.update!.legal).toBe(before.update!.legal);
+  });
+
   it('keeps a refusal until the next update, and frees the action that was refused', () => {
     const refusal = { t: 'refusal', id: 3, code: 'not-your-turn', rule: 'H6', text: 'No.' } as const;
-    const refused = reduce({ ...EMPTY, pending: { id: 3, heard: 0 } }, refusal);
+    const refused = reduce({ ...EMPTY, pending: 3 }, refusal);
     expect(refused).toMatchObject({ refusal, pending: null });
     expect(reduce(refused, update(1)).refusal).toBeNull();
   });
 
   it('still waits for an action when something else was refused', () => {
     const refusal = { t: 'refusal', id: 2, code: 'no-talk', rule: 'H21', text: 'No.' } as const;
-    const pending = { id: 3, heard: 0 };
+    const pending = 3;
     expect(reduce({ ...EMPTY, pending }, refusal).pending).toBe(pending);
   });
 
   it('knows when this seat can do something', () => {
     const legal = [{ id: 0, act: {}, label: 'Pass' }];
-    expect(myTurn(reduce(EMPTY, update(1)))).toBe(false);
-    expect(myTurn(reduce(EMPTY, update(1, { legal })))).toBe(true);
-    expect(myTurn(reduce(EMPTY, update(1, { turn: { t: 'over', why: 'deck', scores: [9, 9], winners: [] } })))).toBe(false);
+    expect(myTurn(reduce(EMPTY, update(1)).update)).toBe(false);
+    expect(myTurn(reduce(EMPTY, update(1, { legal })).update)).toBe(true);
+    expect(myTurn(reduce(EMPTY, update(1, { turn: { t: 'over', why: 'deck', scores: [9, 9], winners: [] } })).update)).toBe(false);
   });
 
   it('lets the time of the table run on from when it was heard, unless the game is paused', () => {

@@ -2,22 +2,17 @@
 
 import type { Heard, Link } from '../wire/socket';
 import type { Line, Refusal, Table, Told, Update } from '../wire/types';
+import { share } from './share';
 
 export interface TableState {
   link: Link;
   table: Table | null;
-  update: Update | null; // the update that is shown
+  update: Update | null; // the newest
   log: Line[]; // oldest first
   saying: Told | null; // the last thing that was said
   refusal: Refusal | null; // the last one, until it is put away
-  pending: Pending | null; // an action that waits for its answer
+  pending: number | null; // the number of an action that waits for its answer
   time: TableTime;
-}
-
-/** An action under way: its number, and the last update heard when it was sent, which cannot be its answer. */
-export interface Pending {
-  id: number;
-  heard: number;
 }
 
 /** What the table's time was when it was last heard, and when that was by the page's own clock. */
@@ -47,7 +42,7 @@ const REMEMBERED = 50; // things said
 export function reduce(state: TableState, answer: Heard): TableState {
   switch (answer.t) {
     case 'table':
-      return { ...state, table: answer };
+      return { ...state, table: share(state.table, answer) };
     case 'said':
       return around({ ...state, saying: answer.told }, (table) => ({ said: [...table.said, answer.told].slice(-REMEMBERED) }));
     case 'signals':
@@ -57,13 +52,13 @@ export function reduce(state: TableState, answer: Heard): TableState {
     case 'update':
       return {
         ...state,
-        update: answer,
+        update: { ...answer, view: share(state.update?.view, answer.view), legal: share(state.update?.legal, answer.legal) },
         log: answer.whole ? answer.log : [...state.log.map(forget), ...answer.log],
-        pending: state.pending && !answer.whole && answer.n <= state.pending.heard ? state.pending : null,
+        pending: null,
         refusal: null,
       };
     case 'refusal':
-      return { ...state, refusal: answer, pending: answer.id === state.pending?.id ? null : state.pending };
+      return { ...state, refusal: answer, pending: answer.id === state.pending ? null : state.pending };
   }
 }
 
@@ -80,7 +75,7 @@ function around(state: TableState, change: (table: Table) => Partial<Table>): Ta
 }
 
 /** Whether this seat can do something. (It may be waited for in public and have answered in secret.) */
-export const myTurn = (state: TableState): boolean => state.update?.turn.t === 'waiting' && state.update.legal.length > 0;
+export const myTurn = (update: Update | null): boolean => update?.turn.t === 'waiting' && update.legal.length > 0;
 
 /** The time as it is told with an answer. */
 export function timed(state: TableState, answer: Heard, at: number): TableState {

@@ -11,4 +11,3 @@ export { keys } from './keys';
 export { sounds } from './sounds';
 
 export const timed = true;
-export const brisk = true;

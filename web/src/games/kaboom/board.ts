@@ -1,7 +1,5 @@
 /** Everything that draws Kaboom! in play. */
 
-import { REVEALING } from './reveal.svelte';
-
 export { default as Board } from './Board.svelte';
 export { default as Facts } from './Facts.svelte';
 export { default as Strip } from './Strip.svelte';
@@ -10,5 +8,4 @@ export { default as Wash } from './Wash.svelte';
 export { call } from './call';
 export { keys } from './keys';
 export { sounds } from './sounds';
-
-export const finale = REVEALING;
+export { reveal as finale } from './reveal.svelte';

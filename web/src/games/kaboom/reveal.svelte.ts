@@ -1,16 +1,19 @@
-/** The wires turned over one by one at the end; any key or touch shows them all, and where nothing moves they are there at once. */
+/** The wires turned over one by one at the end, with a moment to look; any key or touch shows them all, and where nothing moves they
+ * are there at once. */
 
-export const REVEAL = { wait: 500, each: 600, wires: 4 } as const;
-/** How long it takes, with a moment to look. */
-export const REVEALING = REVEAL.wait + REVEAL.each * REVEAL.wires + 500;
+import type { Finale } from '../../ui/board/finale';
 
-export class Reveal {
+export const REVEAL = { wait: 500, each: 600, wires: 4, look: 500 } as const;
+
+export class Reveal implements Finale {
   shown = $state<number>(REVEAL.wires);
+  from = $state<number | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  begin(still: boolean): void {
+  begin(update: number, still: boolean): void {
     this.end();
     if (still) return;
+    this.from = update;
     this.shown = 0;
     this.timer = setTimeout(() => this.turn(), REVEAL.wait);
   }
@@ -18,15 +21,13 @@ export class Reveal {
   end(): void {
     clearTimeout(this.timer);
     this.shown = REVEAL.wires;
-  }
-
-  get running(): boolean {
-    return this.shown < REVEAL.wires;
+    this.from = null;
   }
 
   private turn(): void {
     this.shown += 1;
-    if (this.running) this.timer = setTimeout(() => this.turn(), REVEAL.each);
+    const last = this.shown === REVEAL.wires;
+    this.timer = setTimeout(() => (last ? this.end() : this.turn()), last ? REVEAL.look : REVEAL.each);
   }
 }
 

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import type { Board } from '../../games';
 import { myTurn, plain, type TableState } from '../../table/state';
-import type { Told, Update } from '../../wire/types';
+import type { Table, Told, Update } from '../../wire/types';
 import { call, tell } from '../live.svelte';
 import { wide } from '../media.svelte';
 import { note } from '../notes.svelte';
@@ -17,26 +17,35 @@ function hear(told: Told): void {
   if (!wide()) note(said);
 }
 
-export function followTable(state: () => TableState, parts: () => Board | null, name: () => string, excuse: () => void): void {
-  let before: Update | null = null;
+/** `silent` while the board itself tells how the game ended. */
+export function followTable(state: () => TableState, silent: () => boolean, parts: () => Board | null, name: () => string, excuse: () => void): void {
+  let before: Update | null = null; // the last that was told of
   let was = false;
+  let untold: Update[] = [];
+
+  function tellOf(update: Update, table: Table): void {
+    if (!update.whole) {
+      if (update.log.length) tell(update.log.map((line) => plain(line.say)).join('. '));
+      for (const line of update.log) if (line.later) note(plain(line.say), { stays: true });
+      for (const sound of parts()?.sounds?.(update.events, table.you) ?? []) play(sound);
+    }
+    const mine = myTurn(update);
+    const own = parts()?.call;
+    const said = own ? own(update, before, table) : mine && (!was || !update.whole) ? words().turn.yours : null;
+    if (said) call(said);
+    if (own ? said : mine && !was) play('turn');
+    was = mine;
+    before = update;
+  }
 
   $effect(() => {
     const { update, table } = state();
-    if (!update || !table || update.n === before?.n) return;
+    const quiet = silent();
+    if (!update || !table) return;
     untrack(() => {
-      if (!update.whole) {
-        if (update.log.length) tell(update.log.map((line) => plain(line.say)).join('. '));
-        for (const line of update.log) if (line.later) note(plain(line.say), { stays: true });
-        for (const sound of parts()?.sounds?.(update.events, table.you) ?? []) play(sound);
-      }
-      const mine = myTurn(state());
-      const own = parts()?.call;
-      const said = own ? own(update, before, table) : mine && (!was || !update.whole) ? words().turn.yours : null;
-      if (said) call(said);
-      if (own ? said : mine && !was) play('turn');
-      was = mine;
-      before = update;
+      if (update.whole) untold = [];
+      if (update.n !== (untold.at(-1) ?? before)?.n) untold.push(update);
+      if (!quiet) for (const one of untold.splice(0)) tellOf(one, table);
     });
   });
 
@@ -55,7 +64,7 @@ export function followTable(state: () => TableState, parts: () => Board | null, 
   $effect(() => {
     const code = state().table?.code ?? '';
     const title = `${words().table.title(name(), code)} · Miccia`;
-    document.title = myTurn(state()) ? words().turn.badge(title) : title;
+    document.title = myTurn(state().update) ? words().turn.badge(title) : title;
   });
 
   let heard = state().saying;
