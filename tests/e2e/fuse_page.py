@@ -2,7 +2,9 @@
 
 import re
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, expect
+
+from tests.e2e.person import Person
 
 ANSWERS = re.compile("^(Spaces that fit|Dice that fit|Bombs to take next)$")
 PLAY_ON = """
@@ -38,12 +40,7 @@ SLOW_LINE = """
 """
 
 
-class Player:
-    """A person in front of a page, in English."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
+class Player(Person):
     @property
     def answers(self) -> Locator:
         """Whatever can be answered now: dice, places, dice to return, bombs to take."""
@@ -57,10 +54,6 @@ class Player:
     def timer(self) -> Locator:
         """The squad's clock."""
         return self.page.get_by_role("timer").first
-
-    @property
-    def result(self) -> Locator:
-        return self.page.get_by_role("dialog", name="The game is over")
 
     def ready(self) -> None:
         self.page.get_by_role("button", name="Ready", exact=True).click()

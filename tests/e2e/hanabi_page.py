@@ -2,18 +2,13 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.person import Person
 
 
-class Player:
-    """A person in front of a page, in English, at a table of three or more."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    @property
-    def hand(self) -> Locator:
-        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
+class Player(Person):
+    """At a table of three or more."""
 
     @property
     def deeds(self) -> Locator:
@@ -24,10 +19,6 @@ class Player:
     def partners(self) -> Locator:
         """The hands that a clue can go to."""
         return self.page.get_by_role("region", name="Your partners’ hands").get_by_role("button")
-
-    @property
-    def result(self) -> Locator:
-        return self.page.get_by_role("dialog")
 
     def wait(self) -> bool:
         """Wait for one's own turn; False if the game ended instead."""

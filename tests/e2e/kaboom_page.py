@@ -6,6 +6,8 @@ from contextlib import suppress
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.e2e import person
+
 CARDS = (
     "cut-red", "cut-blue", "cut-green", "cut-yellow", "analyze", "exit", "intercept", "timer", "double-timer",
     "alarm", "re-enter", "bypass",
@@ -13,19 +15,8 @@ CARDS = (
 
 
 def make_table(page: Page, seats: int, options: Mapping[str, object], play: bool = False) -> str:
-    """Make a table with options that no form offers, such as another deck; the path of its invitation."""
-    made: dict[str, str] = page.evaluate(
-        """async (table) => {
-            const headers = { 'content-type': 'application/json' };
-            const body = JSON.stringify(table);
-            const answer = await fetch('/api/tables', { method: 'POST', headers, body });
-            return answer.json();
-        }""",
-        {"game": "kaboom", "seats": seats, "name": "Ada", "options": options, "bot": "random", "play": play},
-    )
-    path = "/t/" + made["code"]
-    page.goto(page.url.rstrip("/") + path)
-    return path
+    """A table with these options; the path of its invitation."""
+    return person.make_table(page, "kaboom", seats, options, play)
 
 
 def deck(counts: Mapping[str, int]) -> dict[str, int]:
@@ -33,16 +24,10 @@ def deck(counts: Mapping[str, int]) -> dict[str, int]:
     return {**dict.fromkeys(CARDS, 0), **counts}
 
 
-class Player:
-    """A person in front of a page, in English."""
-
+class Player(person.Person):
     def __init__(self, page: Page) -> None:
-        self.page = page
+        super().__init__(page)
         self.paired = False  # has played a wild pair
-
-    @property
-    def hand(self) -> Locator:
-        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
 
     @property
     def playable(self) -> Locator:
@@ -68,10 +53,6 @@ class Player:
         return self.page.get_by_role("dialog")
 
     @property
-    def over(self) -> Locator:
-        return self.page.get_by_role("dialog", name="The game is over")
-
-    @property
     def update(self) -> int:
         return int(self.page.locator("[data-update]").get_attribute("data-update") or 0)
 
@@ -92,13 +73,13 @@ class Player:
 
     def wait(self) -> bool:
         """Wait until something is asked; False if the game ended instead."""
-        expect(self.asked.or_(self.over).first).to_be_attached(timeout=60_000)
-        return not self.over.is_visible()
+        expect(self.asked.or_(self.result).first).to_be_attached(timeout=60_000)
+        return not self.result.is_visible()
 
     def moved(self, before: int, by: int = 1) -> None:
         """See that the table has taken what was done."""
         for _ in range(400):
-            if self.update >= before + by or self.over.is_visible():
+            if self.update >= before + by or self.result.is_visible():
                 return
             self.page.wait_for_timeout(50)
         raise AssertionError(f"still {self.update} after {before}: {self.question}")

@@ -6,39 +6,15 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-MAKE = """async (wish) => {
-  const answer = await fetch('/api/tables', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish),
-  });
-  return (await answer.json()).code;
-}"""
+from tests.e2e import person
 
 
 def make_table(page: Page, seats: int, play: bool = False, **options: Any) -> str:
     """A table with these options; the path of its invitation."""
-    wish = {
-        "game": "kittens",
-        "seats": seats,
-        "name": "Ada",
-        "bot": "random",
-        "options": options,
-        "play": play,
-    }
-    path = f"/t/{page.evaluate(MAKE, wish)}"
-    page.goto(page.url.rstrip("/") + path)
-    return path
+    return person.make_table(page, "kittens", seats, options, play)
 
 
-class Player:
-    """A person in front of a page, in English."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    @property
-    def hand(self) -> Locator:
-        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
-
+class Player(person.Person):
     @property
     def stage(self) -> Locator:
         return self.page.get_by_role("region", name="The table")
@@ -57,16 +33,9 @@ class Player:
         return self.button("^Let it pass")
 
     @property
-    def result(self) -> Locator:
-        return self.page.get_by_role("dialog", name="The game is over")
-
-    @property
     def question(self) -> Locator:
         """The sheet of a question."""
         return self.page.get_by_role("dialog").filter(has_not=self.page.get_by_text("The game is over"))
-
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=re.compile(name))
 
     def card(self, name: str) -> Locator:
         return self.page.get_by_role("list", name="Your hand").get_by_role(

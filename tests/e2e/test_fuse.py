@@ -10,6 +10,7 @@ from playwright.sync_api import Error, Page, expect
 from tests.e2e.clocked import ClockedServer
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.fuse_page import SLOW_LINE, Player
+from tests.e2e.person import begin_by_keyboard
 from tests.e2e.test_pages import SIZES, each_look, examine
 
 
@@ -182,13 +183,7 @@ def test_a_game_is_lost_on_time(people: Opener, server: ClockedServer) -> None:
 def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
     """No mouse: begin, choose a die and a place, call out, return a die, take a bomb, pass."""
     page = people("Ada", DESKTOP)
-    play = page.get_by_role("button", name=re.compile("Play FUSE now"))
-    expect(play).to_be_enabled()
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if play.evaluate("button => button === document.activeElement"):
-            break
-    page.keyboard.press("Enter")
+    begin_by_keyboard(page, "FUSE")
     ada = Player(page)
     expect(page.get_by_role("heading", name="Look at the bombs. Ready?")).to_be_visible()
     page.keyboard.press("r")

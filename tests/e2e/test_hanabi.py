@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.hanabi_page import Player
+from tests.e2e.person import begin_by_keyboard
 
 
 def make_table(page: Page, seats: int = 3) -> str:
@@ -98,13 +99,7 @@ def test_one_click_against_bots_and_back_again(people: Opener) -> None:
 def test_by_keyboard_alone(people: Opener) -> None:
     """No mouse: begin, give a clue, discard, play; Escape takes a choice back; ? shows the keys."""
     page = people("Ada", DESKTOP)
-    play = page.get_by_role("button", name=re.compile("Play Hanabi now"))
-    expect(play).to_be_enabled()
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if play.evaluate("button => button === document.activeElement"):
-            break
-    page.keyboard.press("Enter")
+    begin_by_keyboard(page, "Hanabi")
     player = Player(page)
     clued = played = discarded = False
     while not (clued and played and discarded):

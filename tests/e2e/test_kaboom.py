@@ -27,7 +27,7 @@ def sit_together(people: Opener, seats: int = 2, **options: object) -> tuple[Pla
 
 def whose_turn(players: tuple[Player, ...]) -> Player | None:
     """Wait until somebody is asked something; None if the game is over."""
-    while not players[0].over.is_visible():
+    while not players[0].result.is_visible():
         for player in players:
             if player.asked.is_visible() and player.question != "One moment…":
                 return player
@@ -46,8 +46,8 @@ def test_two_people_and_two_bots_play_a_whole_game(people: Opener) -> None:
             asked.wait()
         asked.answer(most=2)
     for player in players:
-        expect(player.over).to_be_visible()
-        expect(player.over).to_contain_text(re.compile("[Tt]he wires were"))
+        expect(player.result).to_be_visible()
+        expect(player.result).to_contain_text(re.compile("[Tt]he wires were"))
 
 
 def test_by_keyboard_alone(people: Opener) -> None:
@@ -107,7 +107,7 @@ def test_by_keyboard_alone(people: Opener) -> None:
             page.keyboard.press("e")
         player.moved(before)
     assert paired
-    expect(player.over).to_be_visible()
+    expect(player.result).to_be_visible()
 
 
 def test_k12b_hands_and_wires_are_secret(people: Opener) -> None:
@@ -275,10 +275,10 @@ def test_k26_defusing_takes_a_second_thought(people: Opener, how: str) -> None:
         assert asked.update == before
         more.press("Enter")
     for player in (ada, bea):
-        expect(player.over).to_be_visible()
+        expect(player.result).to_be_visible()
         assert player.page.evaluate("window.pressed") is False  # who was just tapping presses nothing
         examine(player.page)
-        player.over.get_by_role("button", name=re.compile("See the table")).click()
+        player.result.get_by_role("button", name=re.compile("See the table")).click()
         for number in (1, 2, 3, 4):
             expect(player.wire(number)).to_contain_text(COLOUR)
 

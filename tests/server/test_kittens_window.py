@@ -13,7 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 from miccia.server.table import fair
-from tests.server.house import Hourglass, Player, Server, running
+from tests.server.evening import Evening
+from tests.server.house import Hourglass, Server, running
 
 pytestmark = pytest.mark.anyio
 
@@ -32,47 +33,18 @@ PILE = cards(
 WORLDS = {"holds": ("nope", "feral"), "lacks": ("feral", "nope")}
 
 
-class Evening:
-    """Ada, Bea and Carlo at a table, an onlooker beside it, and all that was heard after each step."""
+class ThreeAndAnOnlooker(Evening):
+    """Ada, Bea and Carlo at a table, an onlooker beside it."""
 
     def __init__(self, server: Server, clock: Hourglass) -> None:
-        self.clock = clock
-        self.ada, self.bea, self.carlo, self.eye = self.all = [server.player() for _ in range(4)]
-        self.heard: list[tuple[int, list[list[str]]]] = []
+        super().__init__(server, clock, people=4, read=str)
+        self.ada, self.bea, self.carlo, self.eye = self.all
 
     async def begin(self, **options: Any) -> None:
-        code = await self.ada.make(game="kittens", seats=3, options=options)
-        for player in self.all:
-            await player.go(code)
-        await self.bea.change("sit", name="Bea", seat=1)
-        await self.carlo.change("sit", name="Carlo", seat=2)
-        await self.ada.ask("begin")
-        for player in self.all:
-            await player.until(lambda message: message["t"] == "update")
-            player.heard.clear()
-
-    async def step(self) -> None:
-        """Everybody asks for the whole game, so that all that was sent before has come; write it down."""
-        for player in self.all:
-            await player.hello()
-        self.heard.append((self.clock.now(), [[*player.heard] for player in self.all]))
-        for player in self.all:
-            player.heard.clear()
-
-    async def act(self, player: Player, do: str) -> None:
-        await player.act(next(offer["id"] for offer in player.update["legal"] if offer["act"]["do"] == do))
-        await self.step()
-
-    async def wait(self, millis: int) -> None:
-        self.clock.turn(millis)
-        await self.step()
-
-    async def end(self) -> None:
-        for player in self.all:
-            await player.leave()
+        await self.sit_down(await self.ada.make(game="kittens", seats=3, options=options), bea=1, carlo=2)
 
 
-async def all_pass(evening: Evening) -> None:
+async def all_pass(evening: ThreeAndAnOnlooker) -> None:
     """Carlo lets it pass, then Bea: the window closes before its time, but not before she has spoken."""
     await evening.act(evening.ada, "play")
     await evening.wait(1000)
@@ -81,7 +53,7 @@ async def all_pass(evening: Evening) -> None:
     await evening.act(evening.bea, "pass")
 
 
-async def time_runs_out(evening: Evening) -> None:
+async def time_runs_out(evening: ThreeAndAnOnlooker) -> None:
     """Nobody says anything for five seconds."""
     await evening.act(evening.ada, "play")
     for _ in range(5):
@@ -89,7 +61,7 @@ async def time_runs_out(evening: Evening) -> None:
     await evening.wait(5)
 
 
-async def chain(evening: Evening) -> None:
+async def chain(evening: ThreeAndAnOnlooker) -> None:
     """Carlo says Nope; Bea is asked anew and lets it pass, Ada does not answer."""
     await evening.act(evening.ada, "play")
     await evening.act(evening.bea, "pass")
@@ -100,7 +72,7 @@ async def chain(evening: Evening) -> None:
     await evening.wait(3800)
 
 
-async def more_time(evening: Evening) -> None:
+async def more_time(evening: ThreeAndAnOnlooker) -> None:
     """Bea asks for more time, and lets it run out."""
     await evening.act(evening.ada, "play")
     await evening.wait(4000)
@@ -117,7 +89,7 @@ async def server(tmp_path: Path, clock: Hourglass, anyio_backend: str) -> AsyncI
 
 @pytest.mark.parametrize("script", [all_pass, time_runs_out, chain, more_time])
 async def test_e34_messages_and_their_timing_do_not_tell_who_holds_a_nope(
-    script: Callable[[Evening], Awaitable[None]],
+    script: Callable[[ThreeAndAnOnlooker], Awaitable[None]],
     server: Server,
     monkeypatch: pytest.MonkeyPatch,
     clock: Hourglass,
@@ -134,7 +106,7 @@ async def test_e34_messages_and_their_timing_do_not_tell_who_holds_a_nope(
             fair, "header", lambda table, places, stack=stack: replace(usual(table, places), stack=stack)
         )
         clock.millis = 0
-        evening = Evening(server, clock)
+        evening = ThreeAndAnOnlooker(server, clock)
         await evening.begin(more_time=True)
         await script(evening)
         await evening.end()
@@ -165,7 +137,7 @@ async def test_e34_nobody_else_is_shown_who_passed_last_or_that_the_clock_closed
     streams: list[list[list[Any]]] = []
     for closing in ("one", "other", "clock"):
         clock.millis = 0
-        evening = Evening(server, clock)
+        evening = ThreeAndAnOnlooker(server, clock)
         await evening.begin()
         await evening.act(evening.ada, "play")
         if noped:

@@ -21,7 +21,8 @@ from miccia.core.game import Action
 from miccia.core.words import Reason
 from miccia.games import bots
 from miccia.server.table import fair
-from tests.server.house import PATIENCE, Hourglass, Player, Server, running
+from tests.server.evening import Evening
+from tests.server.house import PATIENCE, Hourglass, Server, running
 from tests.server.test_kittens_window import ADA, BEA, CARLO, PILE, WORLDS, cards, plain
 
 pytestmark = pytest.mark.anyio
@@ -71,13 +72,13 @@ async def server(tmp_path: Path, clock: Hourglass, anyio_backend: str) -> AsyncI
         yield server
 
 
-class Evening:
-    """Ada, an onlooker and sometimes Carlo, beside a bot; and all that was heard after each step."""
+class BesideABot(Evening):
+    """Ada, an onlooker and sometimes Carlo, beside a bot."""
 
     def __init__(self, server: Server, clock: Hourglass, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.server, self.clock, self.patch = server, clock, monkeypatch
-        self.ada, self.carlo, self.eye = self.all = [server.player() for _ in range(3)]
-        self.heard: list[tuple[int, list[list[Any]]]] = []
+        super().__init__(server, clock, people=3, read=plain)
+        self.patch = monkeypatch
+        self.ada, self.carlo, self.eye = self.all
         clock.millis = 0
 
     async def begin(self, stack: dict[str, list[str]], seats: int, **fields: Any) -> None:
@@ -87,36 +88,10 @@ class Evening:
             patch.setattr(fair, "header", lambda table, places: replace(usual(table, places), stack=stack))
             patch.setattr("miccia.server.people.seats.bot_name", lambda taken: "Bea")
             code = await self.ada.make(seats=seats, **fields)
-            for player in self.all:
-                await player.go(code)
-            if seats == 3:
-                await self.carlo.change("sit", name="Carlo", seat=2)
-            await self.ada.ask("begin")
-            for player in self.all:
-                await player.until(lambda message: message["t"] == "update")
-                player.heard.clear()
+            await self.sit_down(code, **({"carlo": 2} if seats == 3 else {}))
 
-    async def step(self) -> None:
-        """Everybody asks for the whole game, so that all that was sent before has come; write it down."""
-        for player in self.all:
-            await player.hello()
-        self.heard.append((self.clock.now(), [[plain(text) for text in player.heard] for player in self.all]))
-        for player in self.all:
-            player.heard.clear()
-
-    async def act(self, player: Player, do: str, **form: Any) -> None:
-        await player.act(self.offered(player, do, **form)[0])
-        await self.step()
-
-    def offered(self, player: Player, do: str, **form: Any) -> list[int]:
-        """What a player may do of that kind."""
-        wanted = {"do": do} | form
-        return [offer["id"] for offer in player.update["legal"] if wanted.items() <= offer["act"].items()]
-
-    async def wait(self, millis: int, step: int = 100) -> None:
-        for _ in range(0, millis, step):
-            self.clock.turn(step)
-            await self.step()
+    async def wait(self, millis: int, step: int | None = 100) -> None:
+        await super().wait(millis, step)
 
     async def thought(self, number: int) -> None:
         """Until the bot has thought so many thoughts to the end."""
@@ -134,10 +109,6 @@ class Evening:
             if message["t"] == "update" and any(told["t"] == event for told in message["events"])
         ]
 
-    async def end(self) -> None:
-        for player in self.all:
-            await player.leave()
-
 
 def pile_and_deck(mine: str, bottom: str) -> dict[str, list[str]]:
     return KITTENS | {"deck": [*ADA, mine, *BEA, *CARLO], "pile": [*PILE, bottom]}
@@ -148,7 +119,7 @@ async def test_e34_a_long_thought_about_a_nope_does_not_show(
 ) -> None:
     evenings = []
     for mine, bottom in WORLDS.values():
-        evening = Evening(server, clock, monkeypatch)
+        evening = BesideABot(server, clock, monkeypatch)
         await evening.begin(pile_and_deck(mine, bottom), 3, game="kittens", bot="ponderer")
         await evening.act(evening.ada, "play", card="shuffle")
         await evening.act(evening.carlo, "pass")
@@ -170,7 +141,7 @@ async def test_e34_a_nope_comes_when_a_pass_would(
     evenings = []
     for mine, bottom in WORLDS.values():
         Ponderer.thoughts = 0
-        evening = Evening(server, clock, monkeypatch)
+        evening = BesideABot(server, clock, monkeypatch)
         await evening.begin(pile_and_deck(mine, bottom), 3, game="kittens", bot="ponderer")
         await evening.act(evening.ada, "play", card="shuffle")
         await evening.act(evening.carlo, "pass")
@@ -188,7 +159,7 @@ async def test_e34_bots_answer_in_time_after_a_nope_too(
     """In three seconds, with a bot that takes as long as it may: what it thought before the Nope is void."""
     Ponderer.thoughts = 0
     monkeypatch.setattr(random, "randint", lambda least, most: most)
-    evening = Evening(server, clock, monkeypatch)
+    evening = BesideABot(server, clock, monkeypatch)
     options = {"nope_seconds": "3"}
     await evening.begin(KITTENS, 3, game="kittens", bot="quick", options=options)
     await evening.act(evening.ada, "play", card="shuffle")
@@ -209,7 +180,7 @@ async def test_k22_a_long_thought_about_an_alarm_does_not_show(
 ) -> None:
     evenings = []
     for level in ("doubter", "quick"):
-        evening = Evening(server, clock, monkeypatch)
+        evening = BesideABot(server, clock, monkeypatch)
         await evening.begin(KABOOM, 2, game="kaboom", bot=level)
         await evening.act(evening.ada, "exit", agent=0)
         await evening.act(evening.ada, "finish")
