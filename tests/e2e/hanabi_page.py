@@ -23,14 +23,16 @@ class Player(Person):
     def wait(self) -> bool:
         """Wait for one's own turn; False if the game ended instead."""
         expect(self.deeds.or_(self.result).first).to_be_visible(timeout=60_000)
+        self.asked = self.update
         return not self.result.is_visible()
 
     def done(self) -> None:
-        """See that the turn has passed on."""
-        expect(self.deeds).to_be_hidden()
+        """See that the table has taken it; bots may have answered already."""
+        expect(self.page.locator("[data-update]")).not_to_have_attribute("data-update", str(self.asked))
 
     def use(self, deed: str, slot: int) -> None:
         """Play or discard a card of one's own."""
+        assert self.wait()
         self.deeds.get_by_role("button", name=deed).click()
         self.hand.nth(slot).click()
         self.page.get_by_role("button", name=re.compile(f"^{deed} the ")).click()
@@ -38,6 +40,7 @@ class Player(Person):
 
     def clue(self) -> None:
         """Give the first partner the first clue that is offered."""
+        assert self.wait()
         self.partners.first.click()
         self.page.get_by_role("radio").first.click()
         self.page.get_by_role("button", name=re.compile("^Tell ")).click()

@@ -53,10 +53,6 @@ class Player(person.Person):
         return self.page.get_by_role("dialog")
 
     @property
-    def update(self) -> int:
-        return int(self.page.locator("[data-update]").get_attribute("data-update") or 0)
-
-    @property
     def acted(self) -> int:
         """Agents that have acted this turn."""
         agents = self.page.get_by_role("list", name="Your side").get_by_role("button")

@@ -45,5 +45,10 @@ class Person:
     def result(self) -> Locator:
         return self.page.get_by_role("dialog", name="The game is over")
 
+    @property
+    def update(self) -> int:
+        """The number of what is shown."""
+        return int(self.page.locator("[data-update]").get_attribute("data-update") or 0)
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=re.compile(name))

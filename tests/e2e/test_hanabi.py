@@ -205,6 +205,7 @@ def test_h14_i_lay_out_my_hand_for_my_eyes_only(people: Opener) -> None:
         if Player(bea).deeds.is_visible():
             Player(bea).clue()
         ada.wait_for_timeout(50)
+    assert me.wait()
     ada.keyboard.press("p")
     ada.keyboard.press("a")
     ada.get_by_role("button", name="Move the card right, for your eyes only").click()
