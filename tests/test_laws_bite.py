@@ -14,6 +14,7 @@ from miccia.core.forms import Form
 from miccia.core.game import Action
 from miccia.core.match import AnyGame, Game
 from miccia.core.refused import Refused
+from miccia.core.screen import Screen
 from miccia.core.turn import Turn, Waiting
 from miccia.games import find
 from miccia.server import wire
@@ -39,6 +40,7 @@ NAMES = [
     "imagine",
 ]
 NAMES += ["inventory", "words", "longest", "minutes", "together", "secret_asks", "forget", "sequences"]
+NAMES += ["screen"]
 
 
 def flawed(state: type[Guess] = Guess, **changes: Any) -> AnyGame:
@@ -212,6 +214,24 @@ def say_as_it_came(event: Any, names: Any, you: int | None, language: str) -> li
     return [" ".join(getattr(getattr(event, "hand", None), "cards", ()))]
 
 
+class HandAid(msgspec.Struct, frozen=True):
+    """What was seen last, once more."""
+
+    hand: list[str]
+
+
+def aids_as_it_came(view: peek.PeekView) -> HandAid:
+    return HandAid(list(getattr(view.seen and view.seen.hand, "cards", ())))
+
+
+def draws_as_it_came(action: Action, view: peek.PeekView) -> HandAid:
+    return aids_as_it_came(view)
+
+
+def no_aid(view: object) -> HandAid:
+    return HandAid([])
+
+
 def shows_it_as_it_came(state: Peek, seat: int | None) -> peek.PeekView:
     """What was seen is shown in the order in which it lies now, as far as it does."""
     honest = peek.view(state, seat)
@@ -279,6 +299,23 @@ FLAWS: list[tuple[Callable[..., None], AnyGame]] = [
     (
         orders.the_order_inside_a_list_tells_nothing,
         leaky(LineOrderTells, words=words_with(say=say_as_it_came)),
+    ),
+    (laws.everything_survives_the_codec, flawed(screen=Screen(guess.GuessView, no_aid))),
+    (
+        laws.everything_survives_the_codec,
+        flawed(screen=Screen(HandAid, no_aid, guess.GuessView, lambda action, view: no_aid(view))),
+    ),
+    (
+        leaves.secrets_stay_secret_in_whole_games,
+        leaky(LineOrderTells, screen=Screen(HandAid, aids_as_it_came)),
+    ),
+    (
+        leaves.secrets_stay_secret_in_whole_games,
+        leaky(LineOrderTells, screen=Screen(HandAid, no_aid, HandAid, draws_as_it_came)),
+    ),
+    (
+        orders.the_order_inside_a_list_tells_nothing,
+        leaky(LineOrderTells, screen=Screen(HandAid, aids_as_it_came)),
     ),
 ]
 

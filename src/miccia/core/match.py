@@ -15,6 +15,7 @@ from miccia.core.game import Action, State
 from miccia.core.parts import Reduced
 from miccia.core.record import FORMAT, Header, Input, Record
 from miccia.core.refused import BadSetup, Refused
+from miccia.core.screen import Screen
 from miccia.core.setup import read_options, read_stack, unusual
 from miccia.core.turn import Over, Turn, Waiting
 from miccia.core.words import Signals, Words
@@ -62,6 +63,7 @@ class Game(Generic[Position, View, Event, Options]):
         ready: bool = False,
         no_talk_rule: str | None = None,
         signals: Signals | None = None,
+        screen: Screen[View] | None = None,
         sketch: Callable[[Sequence[View], Sequence[str], str], str] | None = None,
     ) -> None:
         self.key = key  # the folder's name
@@ -92,6 +94,7 @@ class Game(Generic[Position, View, Event, Options]):
         self.ready = ready  # whether its time begins only when people say that they are ready
         self.no_talk_rule = no_talk_rule  # the rule by which nobody may talk freely while it is played
         self.signals = signals  # what people may point at, where the game knows that
+        self.screen = screen  # what its board needs besides the view
         self.sketch = sketch  # (views, names, language) -> the table in letters, for terminals
 
     def start(

@@ -21,12 +21,17 @@ MESSAGES: dict[str, Any] = {
 
 
 def schema() -> dict[str, Any]:
-    """One object with a property for every message, and for every game its view, options, events and acts."""
+    """One object with a property for every message, and for every game its view, options, events, acts and
+    what its screen needs besides."""
     types = dict(MESSAGES)
     for key in names():
         game = find(key)
         types |= {f"{key}View": game.views, f"{key}Options": game.options, f"{key}Event": game.events}
         types[f"{key}Act"] = game.forms
+        if game.screen is not None:
+            types[f"{key}Aid"] = game.screen.aids
+            if game.screen.outcomes is not None:
+                types[f"{key}Outcome"] = game.screen.outcomes
     schemas, parts = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
     for part in parts.values():
         if "description" in part:

@@ -199,12 +199,13 @@ class Over(Struct, tag_field="t", tag="over"):
     winners: list[int]
 
 
-class Offer(Struct):
-    """A legal action: its id, its JSON form, what its button says."""
+class Offer(Struct, omit_defaults=True):
+    """A legal action: its id, its JSON form, what its button says and, where it is told, what it would do."""
 
     id: int
     act: Any  # one of the game's forms
     label: str
+    outcome: Any = None  # the game's own
 
 
 class Line(Struct, omit_defaults=True):
@@ -223,6 +224,7 @@ class Line(Struct, omit_defaults=True):
 class Update(Answer, tag="update"):
     """The whole game as this seat may see it now.
 
+    `aid` is what follows from the view by the rules, for the game's board: null where it needs nothing.
     `events` and `log` are what is new since number `n - 1`; with `whole`, `log` is everything from the deal
     on and `events` is empty: show, do not animate.
     """
@@ -232,6 +234,7 @@ class Update(Answer, tag="update"):
     now: int
     turn: Waiting | Over
     view: Any
+    aid: Any
     legal: list[Offer]
     events: list[Any]
     log: list[Line]

@@ -13,7 +13,7 @@ from miccia.core.refused import Refused
 from miccia.core.turn import Over, Waiting
 from miccia.play import take
 from miccia.testing import leaves, orders
-from miccia.testing.walk import begin, everyone, step, tables, walk
+from miccia.testing.walk import begin, everyone, outcomes, step, tables, walk
 
 MANY, NEAR = 10_000, 150  # actions of a game that are too many to try each, and how far from legal ones
 Law = Callable[[AnyGame, int, dict[str, Any], int], None]
@@ -150,8 +150,8 @@ def nothing_is_lost(game: AnyGame, seats: int, options: dict[str, Any], seed: in
 
 
 def everything_survives_the_codec(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
-    """Law 9: views and told events come back from JSON as they were; every action is found by its form,
-    which is one of the game's `forms`."""
+    """Law 9: views, told events and what screens need besides come back from JSON as they were; every action
+    is found by its form, which is one of the game's `forms`."""
     match = begin(game, seats, options, seed)
     for action in actions_around(match):
         assert game.actions[action.id] is action
@@ -162,6 +162,11 @@ def everything_survives_the_codec(game: AnyGame, seats: int, options: dict[str, 
         for seat in everyone(match):
             view = match.view(seat)
             assert msgspec.json.decode(msgspec.json.encode(view), type=game.views) == view
+            if game.screen is not None:
+                aid = game.screen.aid(view)
+                assert msgspec.json.decode(msgspec.json.encode(aid), type=game.screen.aids) == aid
+                for told in outcomes(match, seat, view):
+                    assert msgspec.json.decode(msgspec.json.encode(told), type=game.screen.outcomes) == told
             for told in [game.tell(event, seat) for event in events]:
                 assert (
                     told is None or msgspec.json.decode(msgspec.json.encode(told), type=game.events) == told

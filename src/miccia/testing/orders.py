@@ -17,7 +17,7 @@ from miccia.core.match import AnyGame, AnyMatch, Match
 from miccia.core.record import Record
 from miccia.core.words import LANGUAGES
 from miccia.testing.twins import Nudged
-from miccia.testing.walk import begin, everyone, step, walk
+from miccia.testing.walk import begin, everyone, outcomes, step, walk
 
 GAMES, INPUTS = 2, 60  # of each so many inputs
 DEALS = 3  # of everything hidden, after each of them
@@ -37,7 +37,12 @@ class Orders:
     def note(self, match: AnyMatch, events: list[Any], seats: list[int | None]) -> None:
         """What these seats see and are told."""
         for seat in seats:
-            self.look(match.view(seat))
+            view = match.view(seat)
+            self.look(view)
+            if self.game.screen is not None:
+                self.look(self.game.screen.aid(view))
+                for outcome in outcomes(match, seat, view):
+                    self.look(outcome)
             for event in events:
                 told = self.game.tell(event, seat)
                 if told is not None:

@@ -35,6 +35,15 @@ def everyone(match: AnyMatch) -> list[int | None]:
     return [None, *range(match.state.seats)]
 
 
+def outcomes(match: AnyMatch, seat: int | None, view: Any) -> list[Any]:
+    """What the seat's legal actions would do, as far as the game tells its screens."""
+    screen = match.game.screen
+    if screen is None or screen.outcome is None or seat is None:
+        return []
+    found = [screen.outcome(action, view) for action in match.legal(seat)]
+    return [outcome for outcome in found if outcome is not None]
+
+
 def tables(game: AnyGame) -> list[tuple[int, dict[str, Any]]]:
     """Every number of seats with the default options, and every other value of each option once."""
     found: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]

@@ -189,6 +189,7 @@ export interface Watching {
 /**
  * The whole game as this seat may see it now.
  *
+ * `aid` is what follows from the view by the rules, for the game's board: null where it needs nothing.
  * `events` and `log` are what is new since number `n - 1`; with `whole`, `log` is everything from the deal
  * on and `events` is empty: show, do not animate.
  */
@@ -199,6 +200,7 @@ export interface Update {
   now: number;
   turn: Waiting | Over;
   view: unknown;
+  aid: unknown;
   legal: Offer[];
   events: unknown[];
   log: Line[];
@@ -222,12 +224,13 @@ export interface Over {
   winners: number[];
 }
 /**
- * A legal action: its id, its JSON form, what its button says.
+ * A legal action: its id, its JSON form, what its button says and, where it is told, what it would do.
  */
 export interface Offer {
   id: number;
   act: unknown;
   label: string;
+  outcome?: unknown;
 }
 /**
  * A line of the log: the update it came with, whose act it tells, and after the end a bot's reason.

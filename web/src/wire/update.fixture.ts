@@ -9,6 +9,7 @@ export const update = (n: number, more: Partial<Update> = {}): Update => ({
   now: 0,
   turn: { t: 'waiting', seats: [0], until: null, ask: 'turn' },
   view: {},
+  aid: null,
   legal: [],
   events: [],
   log: [{ n, seat: 0, say: [`line ${n}`] }],

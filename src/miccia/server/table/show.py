@@ -11,6 +11,7 @@ from miccia.server import wire
 from miccia.server.table.live import Entry, Live
 
 encoder = msgspec.json.Encoder()
+LONG = ("view", "aid", "legal", "log")
 
 
 def update(live: Live, seat: int | None, language: str, now: int, entry: Entry | None) -> wire.Update:
@@ -23,6 +24,7 @@ def update(live: Live, seat: int | None, language: str, now: int, entry: Entry |
         now=now,
         turn=turn(live.match.turn),
         view=view,
+        aid=None if live.game.screen is None else live.game.screen.aid(view),
         legal=[] if seat is None else offers(live, seat, view, language),
         events=[] if entry is None else told(live, entry, seat),
         log=list(lines(live, entries, seat, language)),
@@ -31,7 +33,7 @@ def update(live: Live, seat: int | None, language: str, now: int, entry: Entry |
 
 def written(update: wire.Update) -> wire.Update:
     """The same with its long parts written out already, for whoever sends it more than once."""
-    parts = {name: msgspec.Raw(encoder.encode(getattr(update, name))) for name in ("view", "legal", "log")}
+    parts = {name: msgspec.Raw(encoder.encode(getattr(update, name))) for name in LONG}
     return msgspec.structs.replace(update, **parts)
 
 
@@ -43,10 +45,16 @@ def turn(turn: Turn) -> wire.Waiting | wire.Over:
 
 
 def offers(live: Live, seat: int, view: Any, language: str) -> list[wire.Offer]:
-    """The seat's legal actions with their labels."""
-    label = live.game.words.label
+    """The seat's legal actions with their labels, and what they would do."""
+    label, screen = live.game.words.label, live.game.screen
+    outcome = None if screen is None else screen.outcome
     return [
-        wire.Offer(action.id, action.form, label(action, view, live.names, language))
+        wire.Offer(
+            action.id,
+            action.form,
+            label(action, view, live.names, language),
+            None if outcome is None else outcome(action, view),
+        )
         for action in live.match.legal(seat)
     ]
 

@@ -1,0 +1,21 @@
+"""What a screen needs besides a view, so that it holds no rules itself.
+
+It is worked out from the view alone, so it tells no more than that. Views are made for every thought of every
+bot; this only when the table is shown to somebody.
+"""
+
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from miccia.core.game import Action
+
+View = TypeVar("View")
+
+
+class Screen(NamedTuple, Generic[View]):
+    """What a game lets screens know of its rules: Structs that only it and its board understand."""
+
+    aids: Any  # the Struct of an aid
+    aid: Callable[[View], Any]  # (view) -> what follows from it by the rules
+    outcomes: Any = None  # the Struct of an outcome
+    outcome: Callable[[Action, View], Any] | None = None  # (legal action, view) -> what it would do, or None
