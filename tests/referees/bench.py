@@ -1,8 +1,9 @@
 """Where the referees sit: what they share, and how what a table sent is held against what they say.
 
 A referee plays along from the numbered rules alone, in a model of its own. It is told what came in and what
-chance decided (`Draw`), and says who is waited for, what each may do, what each sees, what each was told and
-what the lines of the log may say to whom. Nothing here or beside it knows the rules of the program.
+chance decided (`Draw`), and says who is waited for, what each may do and what that would do, what each sees
+and what follows from it, what each was told and what the lines of the log may say to whom. Nothing here or
+beside it knows the rules of the program.
 """
 
 import re
@@ -167,6 +168,14 @@ class Referee:
         """What they must be."""
         raise NotImplementedError
 
+    def aid(self, reader: Reader) -> Fact:
+        """What follows from the view by the rules, for the board."""
+        raise NotImplementedError
+
+    def outcome(self, seat: int, act: Fact) -> Fact | None:
+        """What a legal action would do, as far as the board is told."""
+        return None
+
     def line(self, fact: Fact, reader: Reader) -> list[Any] | None:
         """How a told fact is put into words: a word that the line has, then what it states, in its order."""
         raise NotImplementedError
@@ -181,6 +190,10 @@ def judge(referee: Referee, reader: Reader, update: Fact) -> None:
     same("number", update["n"], len(log))
     same("turn", update["turn"], {"t": "over", **referee.over} if referee.over else referee.waiting())
     judge_offers([offer["act"] for offer in update["legal"]], [] if reader is None else referee.legal(reader))
+    if reader is not None:
+        for offer in update["legal"]:
+            same(f"{offer['act']}", offer.get("outcome"), referee.outcome(reader, offer["act"]))
+    same("aid", update["aid"], referee.aid(reader))
     same("view", referee.look(update["view"]), referee.view(reader))
     if not update["whole"]:
         same("events", update["events"], [each.told(reader) for each in log[-1]])

@@ -23,6 +23,27 @@ class Laid:
     def safe(self) -> list[bool]:
         return [carries(self.key, tuple(self.dice), space) for space in range(len(self.dice))]
 
+    def reached(self) -> list[int]:
+        """F17, F18: the empty spaces on which a die could lie."""
+        below = BELOW[BOMBS[self.key].shape]
+        return [
+            space
+            for space, die in enumerate(self.dice)
+            if die is None and all(self.dice[carrier] for carrier in below[space])
+        ]
+
+    def asks(self, space: int) -> list[str]:
+        """What is printed on a space; on one for any die, what lies beside an equals sign (F16)."""
+        bomb = BOMBS[self.key]
+        sides = [(space - 1, space - 1), (space, space + 1)]
+        echoes = []
+        for link, beside in sides:
+            die = self.dice[beside] if 0 <= beside < len(self.dice) else None
+            what = bomb.links[link] if 0 <= link < len(bomb.links) else "-"
+            if die and what in ("c=", "n=", "cn="):
+                echoes.append({"c=": die[0], "n=": die[1], "cn=": die}[what])
+        return [sign for want in bomb.wants[space] for sign in ([want] if want else echoes[:1])]
+
     def losable(self, sign: str) -> list[int]:
         """F13, F14, F22: dice that share a colour or a number with the sign, and carry nothing."""
         safe = self.safe()
@@ -179,6 +200,34 @@ class FuseTable(Referee):
         free = [die for die, where in enumerate(self.where) if where == "free"]
         ways = [laid.spaces_for(face) if die in free else [] for die, face in enumerate(self.tray)]
         return {"card": card_of(laid.key), "dice": laid.dice, "safe": laid.safe(), "fits": ways}
+
+    def aid(self, reader: Reader) -> Fact:
+        fronts = sum(len(front) for front in self.fronts)
+        return {
+            "next": (self.roller + 1) % self.seats,  # F8
+            "goal": self.goal + fronts * (self.options["level"] == "insane"),  # F24
+            "patience": 20_000,  # F26b
+            "fits": [
+                [seat for seat in range(self.seats) if self.could_place(seat, die)]
+                for die in range(len(self.tray))
+            ],
+            "players": [
+                {
+                    "open": [laid.reached() if laid else [] for laid in front],
+                    "needs": sorted({*self.needs(seat)}, key=lambda sign: (len(sign), sign[0] < "A", sign)),
+                }
+                for seat, front in enumerate(self.fronts)
+            ],
+        }
+
+    def could_place(self, seat: int, die: int) -> bool:
+        """F9, F10."""
+        if self.where[die] != "free" or self.shares[seat] == 0 or seat in self.done:
+            return False
+        return any(laid.spaces_for(self.tray[die]) for _, laid in self.laid(seat))
+
+    def needs(self, seat: int) -> list[str]:
+        return [sign for _, laid in self.laid(seat) for space in laid.reached() for sign in laid.asks(space)]
 
     def line(self, fact: Fact, reader: Reader) -> list[Any] | None:
         who = f"seat {fact.get('seat')}"

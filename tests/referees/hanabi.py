@@ -208,6 +208,33 @@ class Hanabi(Referee):
             "verdict": verdict(self.over["scores"][0]) if self.over else None,
         }
 
+    def aid(self, reader: Reader) -> Fact:
+        """H5, H18; and of what cannot be done at all, which rule says so."""
+        deeds = {act["do"] for act in self.legal(self.player)}
+        whys = {
+            "play": ("no-such-card", "H10"),
+            "discard": ("clues-full", "H9") if self.clues == 8 else ("no-such-card", "H9"),
+            "clue": ("touches-nothing", "H8") if self.clues else ("no-clues-left", "H7"),
+        }
+        asked = reader == self.player and not self.over
+        return {
+            "next": (self.player + 1) % self.seats,
+            "best": 5 * len(self.suits),
+            "denied": {
+                deed: {"code": code, "rule": rule}
+                for deed, (code, rule) in whys.items()
+                if asked and deed not in deeds
+            },
+        }
+
+    def outcome(self, seat: int, act: Fact) -> Fact | None:
+        """H7."""
+        if act["do"] != "clue":
+            return None
+        to = (seat + act["offset"]) % self.seats
+        touched = [self.touched(card.face, act["value"]) for card in self.hands[to]]
+        return {"to": to, "touches": [slot for slot, hit in enumerate(touched) if hit]}
+
     def shown(self, card: Card, face: bool) -> Fact:
         note: Fact = {
             "colours": card.colours,

@@ -1,6 +1,6 @@
 """A referee for Kaboom!, from the numbered rules."""
 
-from tests.referees.bench import Fact
+from tests.referees.bench import Fact, Reader
 from tests.referees.kaboom_table import FOUR, Agent, KaboomTable, by_kind
 
 
@@ -68,6 +68,40 @@ class Kaboom(KaboomTable):
             case "re-enter":
                 return [{"do": card}] if self.mascot != seat else []
         return []
+
+    def aid(self, reader: Reader) -> Fact:
+        asked = reader == self.player and not self.over
+        many = len(self.hands[reader or 0]) - 4  # K11
+        return {
+            "known": self.known_wires(reader),
+            "pairs": self.countdown > 3,  # K14
+            "too_many": max(many, 0) if asked and self.ask == "discard" else 0,
+            "stuck": self.stuck() if asked and self.ask == "act" else {},
+        }
+
+    def stuck(self) -> Fact:
+        """Cards that no agent can play now, and why."""
+        free = [agent for agent in self.mine if not agent.acted]
+        whys: Fact = {}
+        for card in {*self.hands[self.player]}:
+            if any(self.plays(self.player, card, agent) for agent in free):
+                continue
+            inside = card in ("analyze", "exit") or card.startswith("cut-")  # K8
+            if not any(agent.inside == inside for agent in free):
+                whys[card] = "inside" if inside else "outside"
+            else:
+                four = "four-cuts" if inside and card != "analyze" else "all-up"
+                others = {"re-enter": "rene", "intercept": "empty-hands", "alarm": "nobody-inside"}
+                whys[card] = others.get(card, four)
+        return whys
+
+    def outcome(self, seat: int, act: Fact) -> Fact | None:
+        """K18, K19, K22."""
+        if act["do"] == "intercept":
+            return {"to": (seat + act["offset"]) % self.seats}
+        if act["do"] in ("leave", "exit") or act.get("as") == "exit":
+            return {"loses": self.agents[seat][act["agent"]].all_cuts}
+        return None
 
     def hidden(self) -> list[int]:
         return [wire for wire in FOUR if not self.face_up[wire]]

@@ -1,5 +1,6 @@
 """The table of Kaboom! as its referee keeps it, what everybody sees of it, and what lines say."""
 
+from itertools import combinations
 from typing import Any, ClassVar
 
 from tests.referees.bench import Fact, Reader, Referee
@@ -16,6 +17,12 @@ FOUR = range(4)
 
 def by_kind(cards: list[str]) -> list[str]:
     return sorted(cards, key=KINDS.index)
+
+
+def possible(unseen: list[str], mine: list[str], hidden: int) -> list[list[str]]:
+    """The combinations that so many unseen wires make with those one knows."""
+    found = {tuple(sorted([*mine, *rest], key=COLOURS.index)) for rest in combinations(unseen, hidden)}
+    return [[*each] for each in sorted(found, key=lambda each: [*map(COLOURS.index, each)])]
 
 
 class Agent:
@@ -173,6 +180,23 @@ class KaboomTable(Referee):
             "outside": self.outside(seat),
             "analyzed": self.remembered(seat),
             "points": self.points[seat],
+        }
+
+    def known_wires(self, reader: Reader) -> Fact:
+        """K3, K24: which wires can lie where, after all that the reader still knows of."""
+        box = {**dict.fromkeys(COLOURS, 2), **(self.options["deck"] or {})}
+        unseen = [colour for colour in COLOURS for _ in range(box[colour])]
+        shown = [self.wire(wire, reader) for wire in FOUR]
+        mine = [wire["colour"] for wire in shown if wire["colour"]]
+        every = possible(unseen, [], 4)
+        for colour in mine + [wire["removed"] for wire in shown if wire["removed"]]:
+            unseen.remove(colour)
+        can = [colour for colour in COLOURS if colour in unseen]
+        return {
+            "left": {colour: unseen.count(colour) for colour in COLOURS},
+            "can": [[wire["colour"]] if wire["colour"] else can for wire in shown],
+            "combinations": possible(unseen, mine, 4 - len(mine)),
+            "all": len(every),
         }
 
     def line(self, fact: Fact, reader: Reader) -> list[Any] | None:

@@ -148,6 +148,19 @@ class KittensTable(Referee):
             "winner": self.over["winners"][0] if self.over else None,
         }
 
+    def aid(self, reader: Reader) -> Fact:
+        """E8, E15, E16, E22."""
+        order = [*range(self.player + 1, self.seats), *range(self.player)]
+        after = [seat for seat in order if seat in self.alive]
+        chain = self.chain or {"effect": "", "victim": None, "height": 0}
+        attack = chain["effect"] in ("attack", "targeted")
+        return {
+            "next": after,
+            "target": self.after(self.player) if chain["effect"] == "attack" else chain["victim"],
+            "turns": 2 + self.turns * self.attacked if attack else None,
+            "blocked": chain["height"] in (1, 3, 5),
+        }
+
     def hand_seen(self, holder: int, me: Reader) -> list[str | None]:
         hand = self.hands[holder]
         sure = hand if holder == me else self.known[me][holder] + ["godcat"] * (self.godcat == holder)

@@ -1,9 +1,11 @@
 """FUSE: ten minutes, twenty-five dice, one bomb squad."""
 
 from miccia.core.match import Game
+from miccia.core.screen import Screen
 from miccia.core.words import Signals
 from miccia.games.fuse import words
 from miccia.games.fuse.absence import absent
+from miccia.games.fuse.aid import FuseAid, aid
 from miccia.games.fuse.events import FuseEvent
 from miccia.games.fuse.forms import FuseAct
 from miccia.games.fuse.numbered import Actions, read
@@ -13,7 +15,7 @@ from miccia.games.fuse.setup import deal
 from miccia.games.fuse.sketch import sketch
 from miccia.games.fuse.view import FuseView, imagine, inventory, tell, view
 
-__all__ = ["GAME", "FuseAct", "FuseEvent", "FuseView", "Options"]
+__all__ = ["GAME", "FuseAct", "FuseAid", "FuseEvent", "FuseView", "Options"]
 
 GAME: Game[Fuse, FuseView, FuseEvent, Options] = Game(
     key="fuse",
@@ -45,5 +47,6 @@ GAME: Game[Fuse, FuseView, FuseEvent, Options] = Game(
         }
     ),
     signals=Signals(words.SIGNALS, words.signal),
+    screen=Screen(FuseAid, aid),
     sketch=sketch,
 )

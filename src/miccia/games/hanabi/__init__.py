@@ -1,8 +1,10 @@
 """Hanabi: everyone sees your cards but you."""
 
 from miccia.core.match import Game
+from miccia.core.screen import Screen
 from miccia.games.hanabi import words
 from miccia.games.hanabi.actions import ACTIONS
+from miccia.games.hanabi.aid import HanabiAid, HanabiOutcome, aid, outcome
 from miccia.games.hanabi.events import HanabiEvent
 from miccia.games.hanabi.forms import HanabiAct
 from miccia.games.hanabi.options import Options
@@ -10,7 +12,7 @@ from miccia.games.hanabi.rules import Hanabi, deal
 from miccia.games.hanabi.sketch import sketch
 from miccia.games.hanabi.view import HanabiView, forget, imagine, inventory, tell, view
 
-__all__ = ["GAME", "HanabiAct", "HanabiEvent", "HanabiView", "Options"]
+__all__ = ["GAME", "HanabiAct", "HanabiAid", "HanabiEvent", "HanabiOutcome", "HanabiView", "Options"]
 
 GAME: Game[Hanabi, HanabiView, HanabiEvent, Options] = Game(
     key="hanabi",
@@ -35,5 +37,6 @@ GAME: Game[Hanabi, HanabiView, HanabiEvent, Options] = Game(
     sequences=frozenset({"HanabiView.discards"}),
     no_talk_rule=words.NO_TALK_RULE,
     idle=Options.idle,
+    screen=Screen(HanabiAid, aid, HanabiOutcome, outcome),
     sketch=sketch,
 )

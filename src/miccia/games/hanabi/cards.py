@@ -42,6 +42,7 @@ class Card:
 
 KINDS: Final = [Card(colour, rank, BITS[colour]) for colour in range(6) for rank in RANKS]
 RAINBOW_KINDS: Final = [*KINDS[:25], *[Card(5, rank, FIVE_COLOURS) for rank in RANKS]]
+NAMED: Final = [{card.name: card for card in cards} for cards in (KINDS, RAINBOW_KINDS)]  # with a rainbow: 1
 ANYTHING: Final = 2**30 - 1  # the set of all kinds
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from miccia.core.chance import Chance
 from miccia.games.hanabi import rules
-from miccia.games.hanabi.cards import COLOURS, VALUES, Card, full_deck, kinds
+from miccia.games.hanabi.cards import COLOURS, NAMED, VALUES, Card, full_deck, kinds
 from miccia.games.hanabi.events import Clued, Drew, HanabiEvent
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import ORDER, POINTED, Hanabi
@@ -118,7 +118,7 @@ def forget(event: HanabiEvent, options: Options) -> HanabiEvent:
 def imagine(view: HanabiView, chance: Chance) -> Hanabi:
     """A state that looks just like this view: unseen cards are dealt anew among what they may be."""
     state = rules.table(view.seats, view.options)
-    named = {card.name: card for card in kinds(state.rainbow)}
+    named = NAMED[state.rainbow]
     unseen = full_deck(state.suits, state.rainbow, state.short)[:]
     state.fireworks = list(view.fireworks.values())
     state.score = view.score

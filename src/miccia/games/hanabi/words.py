@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from miccia.core.game import Action
 from miccia.core.words import Mark, Reason, Sentence, explain, fill, listed, plain, seat_mark
 from miccia.games.hanabi.actions import Clue, Discard, Play
+from miccia.games.hanabi.aid import outcome
 from miccia.games.hanabi.cards import VALUES
 from miccia.games.hanabi.events import Clued, Completed, Discarded, Ended, HanabiEvent, LastRound, Played
 from miccia.games.hanabi.view import HanabiView
@@ -262,20 +263,13 @@ def label(action: Action, view: HanabiView, names: Sequence[str], language: str)
     """What the button for an action says."""
     texts = TEXTS[language]
     if isinstance(action, Clue):
-        to = (view.player + action.offset) % view.seats
-        value = VALUES[action.value]
-        count = sum(touches(held.card, value, view) for held in view.hands[to])
-        return plain(fill(texts["do.clue"], target=names[to], clue=clue_words(value, count, language)))
+        told = outcome(action, view)
+        assert told is not None
+        clue = clue_words(VALUES[action.value], len(told.touches), language)
+        return plain(fill(texts["do.clue"], target=names[told.to], clue=clue))
     assert isinstance(action, (Play, Discard))
     key = "do.play" if isinstance(action, Play) else "do.discard"
     return plain(fill(texts[key], card=texts["ordinals"].split()[action.slot]))
-
-
-def touches(card: str | None, value: str, view: HanabiView) -> bool:
-    """Whether a clue touches a card that the view shows."""
-    if card is None:
-        return False
-    return value in card or (view.options.six_colours == "rainbow" and card[0] == "M" and value.isalpha())
 
 
 def say(event: HanabiEvent, names: Sequence[str], you: int | None, language: str) -> Sentence | None:

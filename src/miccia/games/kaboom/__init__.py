@@ -1,8 +1,10 @@
 """Kaboom!: cut the right wires, or be outside with the mascot when the bomb goes off."""
 
 from miccia.core.match import Game
+from miccia.core.screen import Screen
 from miccia.games.kaboom import words
 from miccia.games.kaboom.actions import ACTIONS
+from miccia.games.kaboom.aid import KaboomAid, KaboomOutcome, aid, outcome
 from miccia.games.kaboom.events import KaboomEvent
 from miccia.games.kaboom.forms import KaboomAct
 from miccia.games.kaboom.imagine import imagine
@@ -11,7 +13,7 @@ from miccia.games.kaboom.rules import Kaboom, deal
 from miccia.games.kaboom.sketch import sketch
 from miccia.games.kaboom.view import KaboomView, forget, inventory, tell, view
 
-__all__ = ["GAME", "KaboomAct", "KaboomEvent", "KaboomView", "Options"]
+__all__ = ["GAME", "KaboomAct", "KaboomAid", "KaboomEvent", "KaboomOutcome", "KaboomView", "Options"]
 
 GAME: Game[Kaboom, KaboomView, KaboomEvent, Options] = Game(
     key="kaboom",
@@ -37,10 +39,16 @@ GAME: Game[Kaboom, KaboomView, KaboomEvent, Options] = Game(
     sequences=frozenset(
         {
             *("Player.hand", "Drew.cards", "Dealt.hands"),  # one's own, as they came
-            *("Agent.cuts", "Exited.lost", "Evacuated.lost"),  # as they were played, in the open
+            *(
+                "Agent.cuts",
+                "Exited.lost",
+                "Evacuated.lost",
+                "KaboomOutcome.loses",
+            ),  # as they were played, in the open
             *("Finished.discarded", "KaboomView.discards"),
             *("Evacuated.agents", "Ended.wires"),  # by seat, by place
         }
     ),
+    screen=Screen(KaboomAid, aid, KaboomOutcome, outcome),
     sketch=sketch,
 )

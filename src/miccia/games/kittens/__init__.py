@@ -1,8 +1,10 @@
 """Exploding Kittens: Good vs Evil. The last one alive wins."""
 
 from miccia.core.match import Game
+from miccia.core.screen import Screen
 from miccia.games.kittens import words
 from miccia.games.kittens.actions import ACTIONS
+from miccia.games.kittens.aid import KittensAid, aid
 from miccia.games.kittens.events import KittensEvent
 from miccia.games.kittens.forms import KittensAct
 from miccia.games.kittens.options import Options
@@ -10,7 +12,7 @@ from miccia.games.kittens.rules import Kittens, absent, deal
 from miccia.games.kittens.sketch import sketch
 from miccia.games.kittens.view import KittensView, imagine, inventory, tell, view
 
-__all__ = ["GAME", "KittensAct", "KittensEvent", "KittensView", "Options"]
+__all__ = ["GAME", "KittensAct", "KittensAid", "KittensEvent", "KittensView", "Options"]
 
 DRAWS = ("deck", "pile", "starter", "theft", "shuffle")
 BY_CLOCK = ("victim", "name", "favor", "opponent", "lay", "place")  # E36
@@ -36,7 +38,13 @@ GAME: Game[Kittens, KittensView, KittensEvent, Options] = Game(
     together=False,
     window_asks=frozenset({"nope"}),
     absent=absent,
-    sequences=frozenset({"KittensView.pile", "Revealed.cards", "KittensView.discards", "KittensView.out"}),
+    sequences=frozenset(
+        {
+            *("KittensView.pile", "Revealed.cards", "KittensView.discards", "KittensView.out"),
+            "KittensAid.next",  # the order of play
+        }
+    ),
     idle=Options.idle,
+    screen=Screen(KittensAid, aid),
     sketch=sketch,
 )

@@ -54,7 +54,7 @@ class Effects(Turns):
 
     def attack(self, victim: i64) -> None:
         """E15, E16: two turns, and all that the attacker still owed under attack."""
-        turns = self.turns + 2 if self.attacked else 2
+        turns = owed(self.turns, self.attacked)
         if self.journal is not None:
             self.journal.append(events.Attacked(self.player, victim, turns))
         self.begin_turn(victim, turns, True)
@@ -190,3 +190,8 @@ class Effects(Turns):
             self.leave_turn()
         elif self.over is None:
             self.end_turn()  # E32
+
+
+def owed(turns: i64, attacked: bool) -> i64:
+    """E15: the turns that an Attack gives, by whoever has so many to take."""
+    return turns + 2 if attacked else 2

@@ -308,3 +308,20 @@ export interface DoFirst {
   roll: number;
   die: number;
 }
+/**
+ * What follows from a view.
+ */
+export interface FuseAid {
+  next: number;
+  goal: number;
+  patience: number;
+  fits: number[][];
+  players: Asking[];
+}
+/**
+ * What the bombs in front of a player ask for.
+ */
+export interface Asking {
+  open: number[][];
+  needs: string[];
+}

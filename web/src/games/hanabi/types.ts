@@ -133,3 +133,27 @@ export interface DoClue {
   offset: number;
   value: string;
 }
+/**
+ * What follows from a view.
+ */
+export interface HanabiAid {
+  next: number;
+  best: number;
+  denied: {
+    [k: string]: Denied;
+  };
+}
+/**
+ * Why the player cannot do something now, and the rule behind it.
+ */
+export interface Denied {
+  code: 'clues-full' | 'no-clues-left' | 'no-such-card' | 'touches-nothing';
+  rule: string;
+}
+/**
+ * H7: whom a clue goes to, and the places in that hand that it would point out.
+ */
+export interface HanabiOutcome {
+  to: number;
+  touches: number[];
+}

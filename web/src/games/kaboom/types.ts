@@ -404,3 +404,32 @@ export interface DoDiscard {
   do: 'discard';
   card: string;
 }
+/**
+ * What follows from a view.
+ */
+export interface KaboomAid {
+  known: Known;
+  pairs: boolean;
+  too_many: number;
+  stuck: {
+    [k: string]: 'all-up' | 'empty-hands' | 'four-cuts' | 'inside' | 'nobody-inside' | 'outside' | 'rene';
+  };
+}
+/**
+ * What a seat can tell of the combination (K3, K15, K24): what it has seen, and what is left.
+ */
+export interface Known {
+  left: {
+    [k: string]: number;
+  };
+  can: string[][];
+  combinations: string[][];
+  all: number;
+}
+/**
+ * What an action would do.
+ */
+export interface KaboomOutcome {
+  to?: number | null;
+  loses?: string[] | null;
+}

@@ -369,3 +369,12 @@ export interface DoHide {
 export interface DoGiveUp {
   do: 'give-up';
 }
+/**
+ * What follows from a view.
+ */
+export interface KittensAid {
+  next: number[];
+  target: number | null;
+  turns: number | null;
+  blocked: boolean;
+}

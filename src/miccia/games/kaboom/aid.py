@@ -1,0 +1,151 @@
+"""What the board of Kaboom! needs besides the view: what can be told of the wires, why a card is stuck."""
+
+from functools import cache
+from typing import Literal
+
+from msgspec import Struct
+
+from miccia.core.game import Action
+from miccia.games.kaboom.actions import Leave, Play, Wild
+from miccia.games.kaboom.cards import (
+    ALARM,
+    ANALYZE,
+    BYPASS,
+    COLOURS,
+    EXIT,
+    HAND,
+    INTERCEPT,
+    MAX_CUTS,
+    RE_ENTER,
+    WILD_FROM,
+    WIRES,
+    Card,
+    all_wires,
+)
+from miccia.games.kaboom.imagine import CARD
+from miccia.games.kaboom.view import Agent, KaboomView
+
+Why = Literal["inside", "outside", "four-cuts", "all-up", "empty-hands", "nobody-inside", "rene"]
+Counts = tuple[int, ...]  # of wires, by colour
+
+
+class Known(Struct, frozen=True):
+    """What a seat can tell of the combination (K3, K15, K24): what it has seen, and what is left."""
+
+    left: dict[str, int]  # by colour: the wires not seen yet, wherever they lie
+    can: list[list[str]]  # by place: the colours it can be
+    combinations: list[list[str]]  # those that are possible, whatever their order
+    all: int  # how many there are when nothing is known
+
+
+class KaboomAid(Struct, frozen=True):
+    """What follows from a view."""
+
+    known: Known
+    pairs: bool  # whether two cards still count as one (K14)
+    too_many: int  # the cards that the seat has to discard now (K11)
+    stuck: dict[str, Why]  # the cards in hand that cannot be played on their own now, and what is in the way
+
+
+class KaboomOutcome(Struct, frozen=True, omit_defaults=True):
+    """What an action would do."""
+
+    to: int | None = None  # whose hand is looked at (K19)
+    loses: list[str] | None = None  # the colours of the Cuts that go with the agent (K18, K22)
+
+
+def aid(view: KaboomView) -> KaboomAid:
+    """What the rules make of a view."""
+    hand = [] if view.seat is None else view.players[view.seat].hand or []
+    asked = view.seat == view.player and not view.over
+    return KaboomAid(
+        known=known(view),
+        pairs=view.countdown >= WILD_FROM,
+        too_many=max(0, len(hand) - HAND) if asked and view.ask == "discard" else 0,
+        stuck=stuck(view, hand) if asked and view.ask == "act" else {},
+    )
+
+
+# The combination
+
+
+def known(view: KaboomView) -> Known:
+    wires = [wire.name for wire in all_wires(view.options.deck)]
+    box = tuple(wires.count(colour) for colour in COLOURS)
+    seen = [wire.colour for wire in view.wires if wire.colour]
+    gone = seen + [wire.removed for wire in view.wires if wire.removed]
+    left = tuple(count - gone.count(colour) for count, colour in zip(box, COLOURS, strict=True))
+    unseen = [colour for count, colour in zip(left, COLOURS, strict=True) if count]
+    return Known(
+        left=dict(zip(COLOURS, left, strict=True)),
+        can=[[wire.colour] if wire.colour else unseen for wire in view.wires],
+        combinations=[
+            sorted([*seen, *rest], key=COLOURS.index) for rest in choices(left, int(WIRES) - len(seen))
+        ],
+        all=len(choices(box, int(WIRES))),
+    )
+
+
+@cache
+def choices(left: Counts, count: int) -> list[list[str]]:
+    """Every choice of so many wires, whatever their order; most of the first colour first."""
+    if not left:
+        return [[]] if count == 0 else []
+    colour = COLOURS[len(COLOURS) - len(left)]
+    return [
+        [colour] * many + rest
+        for many in range(min(left[0], count), -1, -1)
+        for rest in choices(left[1:], count - many)
+    ]
+
+
+# Cards
+
+
+def stuck(view: KaboomView, hand: list[str]) -> dict[str, Why]:
+    found = {name: why_not(CARD[name], view) for name in sorted(set(hand))}
+    return {name: why for name, why in found.items() if why is not None}
+
+
+def why_not(card: Card, view: KaboomView) -> Why | None:
+    """What is in the way of a card: an agent to play it (K8), or what the card itself wants."""
+    me = view.players[view.player]
+    inside = card.index <= EXIT.index
+    ready = [agent for agent in me.agents if agent.inside == inside and not agent.acted]
+    if not ready:
+        return "inside" if inside else "outside"
+    if card.colour >= 0:  # K16, K17
+        return "four-cuts" if me.cuts == MAX_CUTS and not any(agent.cuts for agent in ready) else None
+    if card in (ANALYZE, BYPASS):  # K24, K25
+        return "all-up" if all(wire.face_up for wire in view.wires) else None
+    if card is INTERCEPT:  # K19
+        others = [player for player in view.players if player is not me]
+        return None if any(player.cards for player in others) else "empty-hands"
+    if card is ALARM:  # K25
+        anybody = any(agent.inside for player in view.players for agent in player.agents)
+        return None if anybody else "nobody-inside"
+    return "rene" if card is RE_ENTER and view.mascot == view.player else None  # K28
+
+
+# Actions
+
+
+def outcome(action: Action, view: KaboomView) -> KaboomOutcome | None:
+    """What an action would do, where its form does not say it."""
+    if view.seat is None:
+        return None
+    if isinstance(action, Play) and action.card is INTERCEPT:
+        return KaboomOutcome(to=(view.seat + action.where) % view.seats)
+    if (
+        isinstance(action, Leave)
+        or (isinstance(action, Play) and action.card is EXIT)
+        or (isinstance(action, Wild) and action.wire < 0)
+    ):
+        return KaboomOutcome(loses=cuts(view.players[view.seat].agents[action.agent]))
+    return None
+
+
+def cuts(agent: Agent) -> list[str]:
+    """Those below an agent and the one played on it this turn; two cards on it are a wild pair (K13)."""
+    new = [card[4:] for card in agent.played if CARD[card].colour >= 0]
+    return agent.cuts + new if len(agent.played) == 1 else agent.cuts
