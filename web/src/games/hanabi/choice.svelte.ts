@@ -1,7 +1,7 @@
 /** What the player is about to do: the deed, then the thing, then the confirmation. */
 
 import type { Offer } from '../../wire/types';
-import { cardOffer, clueOffers, offers, touchedSlots, type ClueOffer } from './clues';
+import { cardOffer, clueOffers, offers, type ClueOffer } from './clues';
 import { moved, shown } from './arrange';
 import type { HanabiView, Held } from './types';
 
@@ -20,17 +20,17 @@ export class Choice {
   ) {}
 
   /** Every clue that can be given, and those for the chosen partner. */
-  clues: ClueOffer[] = $derived.by(() => clueOffers(this.legal(), this.view()));
+  clues: ClueOffer[] = $derived.by(() => clueOffers(this.legal()));
   toTarget: ClueOffer[] = $derived(this.clues.filter((clue) => clue.seat === this.target));
 
+  private chosen: ClueOffer | undefined = $derived(this.deed === 'clue' ? this.toTarget.find((clue) => clue.value === this.value) : undefined);
+
   /** The places that the chosen clue would point out. */
-  touched: number[] = $derived.by(() =>
-    this.deed === 'clue' && this.target !== null && this.value !== null ? touchedSlots(this.view(), this.target, this.value) : [],
-  );
+  touched: readonly number[] = $derived(this.chosen?.touches ?? []);
 
   /** The action that is ready to be confirmed. */
   offer: Offer | undefined = $derived.by(() => {
-    if (this.deed === 'clue') return this.toTarget.find((clue) => clue.value === this.value)?.offer;
+    if (this.deed === 'clue') return this.chosen?.offer;
     return this.slot === null ? undefined : cardOffer(this.legal(), this.deed, this.slot);
   });
 

@@ -1,21 +1,24 @@
-/** The clues on offer, by partner, and the cards that each would point out. What is legal comes from the table alone. */
+/** The offers, sorted by what they do. What is legal and what a clue would point out comes from the table alone. */
 
 import type { Offer } from '../../wire/types';
-import type { HanabiAct, HanabiView, Held } from './types';
+import type { HanabiAct, HanabiOutcome } from './types';
 
 export interface ClueOffer {
   offer: Offer;
   seat: number; // to whom
   value: string; // a colour's letter or a digit
+  touches: readonly number[]; // the places in that hand that it would point out
 }
 
 const actOf = (offer: Offer): HanabiAct => offer.act as HanabiAct;
 
 /** Every clue on offer, with the seat it goes to. */
-export function clueOffers(legal: readonly Offer[], view: HanabiView): ClueOffer[] {
+export function clueOffers(legal: readonly Offer[]): ClueOffer[] {
   return legal.flatMap((offer) => {
     const act = actOf(offer);
-    return act.do === 'clue' ? [{ offer, seat: (view.player + act.offset) % view.seats, value: act.value }] : [];
+    if (act.do !== 'clue') return [];
+    const { to, touches } = offer.outcome as HanabiOutcome;
+    return [{ offer, seat: to, value: act.value, touches }];
   });
 }
 
@@ -28,14 +31,3 @@ export function cardOffer(legal: readonly Offer[], deed: 'play' | 'discard', slo
 }
 
 export const offers = (legal: readonly Offer[], deed: HanabiAct['do']): boolean => legal.some((offer) => actOf(offer).do === deed);
-
-/** For the preview: whether a card would be pointed out. The rainbow suit answers to every colour. */
-export function touches(held: Held, value: string, view: HanabiView): boolean {
-  if (!held.card) return false;
-  const rainbow = view.options.six_colours === 'rainbow' && held.card[0] === 'M' && !/\d/.test(value);
-  return rainbow || held.card.includes(value);
-}
-
-/** The places in a hand that a clue would point out. */
-export const touchedSlots = (view: HanabiView, seat: number, value: string): number[] =>
-  (view.hands[seat] ?? []).flatMap((held, slot) => (touches(held, value, view) ? [slot] : []));

@@ -1,7 +1,7 @@
 /** What is said of a partner beside the name: thinking, next, or what was just done. */
 
 import type { Table, Update } from '../../wire/types';
-import type { HanabiEvent, HanabiView } from './types';
+import type { HanabiAid, HanabiEvent, HanabiView } from './types';
 import type { HanabiWords } from './words';
 
 export function statusOf(seat: number, table: Table, update: Update, w: HanabiWords): string {
@@ -11,6 +11,6 @@ export function statusOf(seat: number, table: Table, update: Update, w: HanabiWo
   for (const event of update.events as HanabiEvent[]) {
     if ((event.t === 'clued' || event.t === 'played' || event.t === 'discarded') && event.seat === seat) return w[event.t];
   }
-  if ((view.player + 1) % view.seats === seat) return view.player === table.you ? w.afterYou : w.next;
+  if ((update.aid as HanabiAid).next === seat) return view.player === table.you ? w.afterYou : w.next;
   return '';
 }
