@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { front, player, tent, tower, triplets } from './bombs.fixture';
-import { needsOf, pingsOf } from './needs';
 import { lostRace } from './race';
-import { callsOf, needKey, wantKey, wantsOf } from './signals';
+import { callsOf, needKey, pingsOf, wantKey, wantsOf } from './signals';
 import { sounds } from './sounds';
 import type { FuseEvent } from './types';
-
-describe('what bombs ask for', () => {
-  it('is what their reachable spaces print', () => {
-    expect(needsOf(player(front(tower('R', 'B', 'K'), ['R2', null, null]), front(tent)))).toEqual(['B', 'G', '3']);
-    expect(needsOf(player(front(tent, ['G1', 'Y3', null])))).toEqual(['K']);
-  });
-
-  it('is the number beside an equals sign', () => {
-    expect(needsOf(player(front(triplets)))).toEqual([]);
-    expect(needsOf(player(front(triplets, [null, 'B4', null])))).toEqual(['4']);
-  });
-
-  it('is pinged as a colour or a number', () => {
-    expect(pingsOf(player(front(tower('G2'))))).toEqual(['G', '2']);
-  });
-});
 
 describe('what is called out', () => {
   const signals = [
@@ -31,6 +13,7 @@ describe('what is called out', () => {
   ];
   it('shows wishes for dice of this roll alone', () => expect([...wantsOf(signals, 7)]).toEqual([[2, [1]]]));
   it('keeps what each one needs', () => expect([...callsOf(signals)]).toEqual([[2, 'K'], [0, '5']]));
+  it('is a colour or a number of what bombs ask for', () => expect(pingsOf(['G', '3', 'G2'])).toEqual(['G', '3', '2']));
   it('is written as the table reads it', () => expect([needKey('R'), needKey('6')]).toEqual(['need.red', 'need.6']));
 });
 

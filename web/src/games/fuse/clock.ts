@@ -2,7 +2,6 @@
 
 import type { FuseView } from './types';
 
-export const PATIENCE = 20_000; // F26b: how long the table waits for a forced choice
 export const MARKS: readonly number[] = [300, 120, 60, 30, 10]; // seconds left that are called out
 
 /** What has gone by: nothing before time begins; after the end the clock stands where it stood. */
@@ -38,16 +37,12 @@ export function ticks(before: number, after: number): boolean {
   return after > 0 && after < 60_000 && Math.ceil(before / step) !== Math.ceil(after / step);
 }
 
-/** How many bombs must be defused in all. */
-export const goal = (view: FuseView): number =>
-  view.to_defuse + (view.options.level === 'insane' ? view.players.reduce((sum, player) => sum + player.bombs.length, 0) : 0);
-
-/** How many bombs ahead of an even pace the squad is; behind is negative. */
-export function pace(view: FuseView, now: number): number | null {
+/** How many bombs ahead of an even pace to the goal the squad is; behind is negative. */
+export function pace(view: FuseView, goal: number, now: number): number | null {
   const rest = left(view, now);
   if (rest === null || view.limit === null || view.ended) return null;
-  return Math.trunc(view.defused.length - goal(view) * (1 - rest / view.limit));
+  return Math.trunc(view.defused.length - goal * (1 - rest / view.limit));
 }
 
 /** Seconds left for a forced choice. */
-export const patience = (asked: number, now: number): number => Math.max(0, Math.ceil((asked + PATIENCE - now) / 1000));
+export const secondsTo = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000));

@@ -2,7 +2,6 @@
 
 import { signOf } from './dice';
 import { signWords } from './language';
-import { reachable } from './needs';
 import type { BombCard, Front, Space } from './types';
 import type { FuseWords } from './words';
 
@@ -39,10 +38,10 @@ export function printed(card: BombCard, w: FuseWords): string {
   return card.result === null ? text : `${text} ${w.result(card.result)}`;
 }
 
-/** One space of a bomb in front of a player: the die there, or what it asks for. */
-export function lying(front: Front, space: number, w: FuseWords): string {
+/** One space of a bomb in front of a player: the die there, or what it asks for, now if the space is `open`. */
+export function lying(front: Front, space: number, open: readonly number[], w: FuseWords): string {
   const die = front.dice[space];
   const words = asked(front.card.spaces[space]!, w);
-  const what = die ? signWords(die, w) : reachable(front, space) ? w.empty(words) : w.later(words);
+  const what = die ? signWords(die, w) : open.includes(space) ? w.empty(words) : w.later(words);
   return `${where(front.card, space, w)}: ${what}`;
 }

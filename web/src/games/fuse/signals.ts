@@ -23,5 +23,8 @@ export function callsOf(signals: readonly Signalled[]): Map<number, string> {
   return calls;
 }
 
+/** What can be pinged of the signs that bombs ask for: colours and numbers alone. */
+export const pingsOf = (needs: readonly string[]): string[] => [...new Set(needs.flatMap((sign) => [...sign]))];
+
 export const wantKey = (round: number, die: number): string => `want.${round}.${die}`;
 export const needKey = (sign: string): string => `need.${/\d/.test(sign) ? sign : suitOf(sign)}`;

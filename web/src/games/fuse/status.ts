@@ -1,7 +1,7 @@
 /** What the others are about, in a word or two. */
 
 import { signWords } from './language';
-import type { FuseView } from './types';
+import type { FuseAid, FuseView } from './types';
 import type { FuseWords } from './words';
 
 export interface Status {
@@ -9,20 +9,14 @@ export interface Status {
   kind: 'busy' | 'ready' | 'owes' | 'idle';
 }
 
-/** Whether a free die of this roll could go on one of the seat's bombs. */
-export function fitsSeat(view: FuseView, seat: number, die: number): boolean {
-  const player = view.players[seat]!;
-  return !player.done && player.share > 0 && player.bombs.some((front) => (front?.fits[die]?.length ?? 0) > 0);
-}
-
 /** `ready` is null once time has begun. */
-export function statusOf(view: FuseView, seat: number, w: FuseWords, ready: boolean | null = null): Status {
+export function statusOf(view: FuseView, aid: FuseAid, seat: number, w: FuseWords, ready: boolean | null = null): Status {
   const player = view.players[seat]!;
   if (ready !== null) return { text: ready ? w.ready : w.notReady, kind: ready ? 'ready' : 'idle' };
   if (view.ended) return { text: '', kind: 'idle' };
   if (player.gives.length) return { text: w.gives, kind: 'owes' };
   if (player.takes !== null) return { text: w.takes, kind: 'owes' };
-  if (view.tray.some((_, die) => fitsSeat(view, seat, die))) return { text: w.choosing, kind: 'busy' };
+  if (aid.fits.some((seats) => seats.includes(seat))) return { text: w.choosing, kind: 'busy' };
   const placed = view.tray.filter((die) => die.where === 'placed' && die.seat === seat);
   if (placed.length) return { text: w.placed(w.and(placed.map((die) => signWords(die.face, w)))), kind: 'ready' };
   return { text: player.done ? w.declined : w.nothingFits, kind: 'idle' };
