@@ -4,12 +4,10 @@ import type { Offer } from '../../wire/types';
 import { actOf, type Act } from './acts';
 import { held, type Held } from './cards';
 import { agentOf, agentsOf, announces, offerOf, offerTo, playsOf, replacedBy, wildsOf, wireOf } from './plays';
-import type { KaboomView } from './types';
+import type { KaboomAid, KaboomView } from './types';
 
 /** What is asked next. */
 export type Step = 'card' | 'pair' | 'agent' | 'as' | 'wire' | 'target' | 'replaced' | 'pay' | 'discard' | 'take' | 'alarm' | 'defuse' | 'none';
-
-const KEPT = 4; // cards at the end of a turn: so many may be marked for discarding as the hand has more
 
 export class Choice {
   slots = $state<number[]>([]); // of the hand, in the order chosen
@@ -22,6 +20,7 @@ export class Choice {
   constructor(
     private readonly legal: () => readonly Offer[],
     private readonly view: () => KaboomView,
+    private readonly aid: () => KaboomAid,
     private readonly send: (offer: Offer) => void,
   ) {}
 
@@ -33,7 +32,7 @@ export class Choice {
   wilds: Offer[] = $derived.by(() => wildsOf(this.legal()));
   /** The slots whose card can be played on its own. */
   playable: Set<number> = $derived.by(() => new Set(this.hand.filter(({ card }) => playsOf(this.legal(), card).length > 0).map(({ slot }) => slot)));
-  tooMany: number = $derived.by(() => (this.ask === 'discard' ? Math.max(0, this.hand.length - KEPT) : 0));
+  tooMany: number = $derived.by(() => this.aid().too_many);
 
   /** What fits the chosen cards. */
   private plays: Offer[] = $derived.by(() => {

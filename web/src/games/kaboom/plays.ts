@@ -3,6 +3,7 @@
 import type { Offer } from '../../wire/types';
 import { actOf, type Act } from './acts';
 import { colourOf, kindOf } from './cards';
+import type { KaboomOutcome } from './types';
 
 export type Legal = readonly Offer[];
 
@@ -31,11 +32,8 @@ export const wireOf = (offer: Offer): number => {
   return 'wire' in act ? (act.wire ?? -1) : -1;
 };
 
-/** Whose hand an offer reaches into, so many seats on. */
-export const offsetOf = (offer: Offer): number => {
-  const act = actOf(offer);
-  return act.do === 'intercept' ? act.offset : 0;
-};
+/** What an offer would do, as the table says. */
+export const outcomeOf = (offer: Offer | undefined): KaboomOutcome => (offer?.outcome ?? {}) as KaboomOutcome;
 
 /** What a wild pair is announced as; null for any other offer. */
 export const announces = (offer: Offer): 'exit' | 'analyze' | null => {

@@ -5,8 +5,8 @@ import { question } from './question';
 import { en } from './words';
 
 const table = { you: 0, seats: [{ name: 'Ada' }, { name: 'Bea' }] } as unknown as Table;
-const ask = (view: object, acts: object[]) =>
-  question(update(3, { now: 1000, view: { seat: 0, players: [{ hand: ['cut-red', 'timer', 'exit', 'exit', 'alarm'] }], ...view }, legal: acts.map((act, id) => ({ id, act: act as Record<string, unknown>, label: '' })) }), table, en);
+const ask = (view: object, acts: object[], aid: object = {}) =>
+  question(update(3, { now: 1000, aid, view: { seat: 0, players: [{ hand: ['cut-red', 'timer', 'exit', 'exit', 'alarm'] }], ...view }, legal: acts.map((act, id) => ({ id, act: act as Record<string, unknown>, label: '' })) }), table, en);
 
 describe('what is said at once', () => {
   it('counts the cards that can be played', () => {
@@ -19,7 +19,7 @@ describe('what is said at once', () => {
   });
   it('names whose hand is looked at, and how many cards are too many', () => {
     expect(ask({ ask: 'take', target: 1 }, [{ do: 'take', card: 'exit' }])).toContain('Bea');
-    expect(ask({ ask: 'discard' }, [{ do: 'discard', card: 'exit' }])).toBe('Discard a card.');
+    expect(ask({ ask: 'discard' }, [{ do: 'discard', card: 'exit' }], { too_many: 1 })).toBe('Discard a card.');
   });
   it('keeps still where two cards pay for what was announced', () => {
     expect(ask({ ask: 'pay' }, [{ do: 'pay', cards: ['exit', 'exit'] }])).toBeNull();

@@ -3,7 +3,7 @@
 import type { Table, Update } from '../../wire/types';
 import { held } from './cards';
 import { playsOf, wildsOf } from './plays';
-import type { KaboomView } from './types';
+import type { KaboomAid, KaboomView } from './types';
 import type { KaboomWords } from './words';
 
 export function question(update: Update, table: Table, w: KaboomWords): string | null {
@@ -21,7 +21,7 @@ export function question(update: Update, table: Table, w: KaboomWords): string |
     case 'defuse':
       return w.calls.defuse;
     case 'discard':
-      return w.calls.discard(hand.length - 4);
+      return w.calls.discard((update.aid as KaboomAid).too_many);
     default:
       return null; // a wild pair is paid for as it was composed
   }

@@ -1,6 +1,7 @@
 /** What is said of a player beside the name, and of a wire that lies face down. */
 
-import type { KaboomView } from './types';
+import { kindOf } from './cards';
+import type { KaboomAid, KaboomView } from './types';
 import type { KaboomWords } from './words';
 
 /** Another player, as the board shows them. */
@@ -21,17 +22,27 @@ export function statusOf(seat: number, view: KaboomView, w: KaboomWords): string
   return facts.length ? facts.join(' · ') : w.allInside;
 }
 
-/** Why a card cannot be played on its own now, as far as the eye can see. */
-export function whyNot(card: string, view: KaboomView, w: KaboomWords, kind: string, inside: boolean): string {
-  const me = view.seat === null ? undefined : view.players[view.seat];
-  const ready = me?.agents.some((agent) => agent.inside === inside && !agent.acted);
-  if (!ready) return inside ? w.why.inside(kind) : w.why.outside(kind);
-  if (card === 're-enter' && view.mascot === view.seat) return w.why.rene;
-  if (card.startsWith('cut-') && me?.cuts === 4) return w.why.fourCuts;
-  if (card === 'intercept') return w.why.emptyHands;
-  if (card === 'alarm') return w.why.nobodyInside;
-  if ((card === 'bypass' || card === 'analyze') && view.wires.every((wire) => wire.face_up)) return w.why.allUp;
-  return '';
+/** Why a card cannot be played on its own now. */
+export function whyNot(card: string, { stuck }: KaboomAid, w: KaboomWords): string {
+  const kind = w.kinds[kindOf(card)];
+  switch (stuck[card]) {
+    case 'inside':
+      return w.why.inside(kind);
+    case 'outside':
+      return w.why.outside(kind);
+    case 'rene':
+      return w.why.rene;
+    case 'four-cuts':
+      return w.why.fourCuts;
+    case 'empty-hands':
+      return w.why.emptyHands;
+    case 'nobody-inside':
+      return w.why.nobodyInside;
+    case 'all-up':
+      return w.why.allUp;
+    default:
+      return '';
+  }
 }
 
 /** Who knows a wire: the others who have looked at it, and perhaps this seat. With more than `room` others, how many. */
