@@ -28,10 +28,5 @@ export const COLOURS: Record<Kind, readonly [ground: string, ink: string]> = {
   devilcat: ['#3a0d18', '#ff7163'],
 };
 
-const CATS: readonly string[] = ['feral', 'sock', 'teapot', 'umbrella', 'cactus'];
-
-/** Whether the card does nothing alone and is only good for sets. */
-export const isCat = (card: string): boolean => CATS.includes(card);
-
 /** Where a card stands among the others. */
 export const placeOf = (card: string): number => KINDS.indexOf(card as Kind);

@@ -2,7 +2,7 @@
 
 import type { Table, Update } from '../../wire/types';
 import { effectName, titleOf, whoIs } from './status';
-import type { KittensView } from './types';
+import type { KittensAid, KittensView } from './types';
 import type { KittensWords } from './words.it';
 
 /** One question differs from another: who played what, how high the chain is, whose how-many-th turn it is. */
@@ -19,7 +19,7 @@ export function spoken(update: Update, before: Update | null, table: Table, w: K
   switch (view.ask) {
     case 'nope': {
       const chain = view.chain!;
-      const what = chain.height > 0 ? w.saidNo(whoIs(table, chain.last), chain.height) : titleOf(view, chain, table, w);
+      const what = chain.height > 0 ? w.saidNo(whoIs(table, chain.last), chain.height) : titleOf(view, update.aid as KittensAid, chain, table, w);
       return w.calls.window(what, Number(view.options.nope_seconds ?? 5));
     }
     case 'turn':

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Table, Update } from '../../wire/types';
 import { spoken } from './question';
-import { aimedAt, statusOf, titleOf, verdictOf } from './status';
-import type { Chain, KittensView } from './types';
+import { statusOf, titleOf, verdictOf } from './status';
+import type { Chain, KittensAid, KittensView } from './types';
 import { en } from './words.en';
 import { it as italian } from './words.it';
 
@@ -15,36 +15,38 @@ const view = {
   removed: 0, discards: ['attack'], godcat: null, mine: null, chain, risk: null, winner: null,
 } as KittensView;
 
+const aid: KittensAid = { next: [3, 0], target: 3, turns: 2, blocked: false };
+
 describe('what everybody looks at, in words', () => {
-  it('finds the next living player as the target of an attack', () => {
-    expect(aimedAt(view, chain)).toBe(3);
-    expect(titleOf(view, chain, table, en)).toBe('Bea attacks Dino');
-    expect(titleOf(view, chain, table, italian)).toBe('Bea attacca Dino');
+  it('names the target of an attack', () => {
+    expect(titleOf(view, aid, chain, table, en)).toBe('Bea attacks Dino');
+    expect(titleOf(view, aid, chain, table, italian)).toBe('Bea attacca Dino');
   });
 
   it('says what comes of it if nobody says no', () => {
-    expect(verdictOf(view, chain, table, en)).toBe('if nobody says Nope, Dino takes 2 turns');
-    expect(verdictOf({ ...view, attacked: true, turns: 2 }, chain, table, en)).toBe('if nobody says Nope, Dino takes 4 turns');
-    expect(verdictOf(view, { ...chain, height: 1, last: 3 }, table, en)).toBe(en.blocked);
-    expect(verdictOf(view, { ...chain, height: 2, last: 1 }, table, italian)).toBe('se nessuno dice No!, Dino giocherà 2 turni');
+    expect(verdictOf(view, aid, chain, table, en)).toBe('if nobody says Nope, Dino takes 2 turns');
+    expect(verdictOf(view, { ...aid, turns: 4 }, chain, table, en)).toBe('if nobody says Nope, Dino takes 4 turns');
+    expect(verdictOf(view, { ...aid, blocked: true }, { ...chain, height: 1, last: 3 }, table, en)).toBe(en.blocked);
+    expect(verdictOf(view, aid, { ...chain, height: 2, last: 1 }, table, italian)).toBe('se nessuno dice No!, Dino giocherà 2 turni');
   });
 
   it('speaks to me where I am meant', () => {
     const targeted = { ...chain, effect: 'targeted', victim: 0 };
-    expect(titleOf(view, targeted, table, en)).toBe('Bea attacks you');
-    expect(verdictOf(view, targeted, table, en)).toBe('if nobody says Nope, you take 2 turns');
-    expect(verdictOf(view, { ...chain, effect: 'triple', victim: 3, named: 'nope' }, table, en)).toBe('if nobody says Nope, Dino hands it over if they have it');
+    const atMe = { ...aid, target: 0 };
+    expect(titleOf(view, atMe, targeted, table, en)).toBe('Bea attacks you');
+    expect(verdictOf(view, atMe, targeted, table, en)).toBe('if nobody says Nope, you take 2 turns');
+    expect(verdictOf(view, aid, { ...chain, effect: 'triple', victim: 3, named: 'nope' }, table, en)).toBe('if nobody says Nope, Dino hands it over if they have it');
   });
 
   it('waits for a play to be aimed', () => {
-    expect(titleOf({ ...view, ask: 'victim' }, { ...chain, effect: 'favor' }, table, en)).toBe('Bea plays Favor');
+    expect(titleOf({ ...view, ask: 'victim' }, { ...aid, target: null }, { ...chain, effect: 'favor' }, table, en)).toBe('Bea plays Favor');
   });
 
   it('says of players what all can see', () => {
-    expect(statusOf(1, view, table, en)).toBe('played Attack');
-    expect(statusOf(2, view, table, en)).toBe('out of the game');
-    expect(statusOf(3, view, table, en)).toBe('plays next');
-    expect(statusOf(1, { ...view, attacked: true, turns: 3 }, table, en)).toBe('under attack: 3 turns');
+    expect(statusOf(1, view, aid, table, en)).toBe('played Attack');
+    expect(statusOf(2, view, aid, table, en)).toBe('out of the game');
+    expect(statusOf(3, view, aid, table, en)).toBe('plays next');
+    expect(statusOf(1, { ...view, attacked: true, turns: 3 }, aid, table, en)).toBe('under attack: 3 turns');
   });
 });
 
@@ -52,7 +54,7 @@ describe('the sentence that interrupts', () => {
   const pass = { id: 1, act: { do: 'pass' }, label: '' };
   const nope = { id: 2, act: { do: 'nope', height: 0 }, label: '' };
   const call = (now: Update, before: Update | null, at: Table) => spoken(now, before, at, en);
-  const update = (one: KittensView, legal = [pass]) => ({ n: 1, whole: false, view: one, legal }) as unknown as Update;
+  const update = (one: KittensView, legal = [pass]) => ({ n: 1, whole: false, view: one, aid, legal }) as unknown as Update;
 
   it('comes once when a window opens, and again for a Nope', () => {
     const first = update(view);
