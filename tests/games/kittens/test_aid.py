@@ -1,0 +1,70 @@
+"""What the board of Kittens is told besides the view."""
+
+from miccia.core.chance import Quick
+from miccia.games.kittens import GAME
+from miccia.games.kittens.actions import Pass
+from miccia.games.kittens.aid import KittensAid, aid
+from miccia.games.kittens.events import Attacked, Resolved
+from miccia.testing.walk import begin, choose
+from tests.games.kittens.table import Table
+
+
+def aid_of(table: Table, seat: int | None = None) -> KittensAid:
+    return aid(table.match.view(seat))
+
+
+def test_e8_those_who_are_alive_come_next_in_their_order() -> None:
+    table = Table("attack | nope | sock | sock", seats=4)
+    assert aid_of(table).next == [1, 2, 3]
+    table.state.eliminate(1, "kitten")
+    assert aid_of(table).next == [2, 3]
+    assert aid_of(table, 1).next == [2, 3]
+
+
+def test_e15_an_attack_hits_the_next_player_with_two_turns_and_with_all_that_were_owed() -> None:
+    table = Table("attack | attack nope | sock nope")
+    assert (aid_of(table).target, aid_of(table).turns) == (None, None)
+    table.do("play attack")
+    assert (aid_of(table).target, aid_of(table).turns) == (1, 2)
+    table.do("pass all", "play attack")
+    assert (aid_of(table).target, aid_of(table).turns) == (2, 4)
+
+
+def test_e16_a_targeted_attack_hits_whom_it_names() -> None:
+    table = Table("targeted | nope | sock nope")
+    table.do("play targeted")
+    assert (aid_of(table).target, aid_of(table).turns) == (None, 2)
+    table.do("choose Carlo")
+    assert (aid_of(table).target, aid_of(table).turns) == (2, 2)
+
+
+def test_e22_a_nope_cancels_and_a_nope_on_it_does_not() -> None:
+    table = Table("shuffle nope | nope | sock")
+    table.do("play shuffle")
+    assert (aid_of(table).blocked, aid_of(table).target, aid_of(table).turns) == (False, None, None)
+    table.do("Bea nope")
+    assert aid_of(table).blocked
+    table.do("Ada nope")
+    assert not aid_of(table).blocked
+
+
+def test_e15_e22_what_is_told_of_a_play_is_what_comes_of_it() -> None:
+    """When the last one has passed."""
+    attacks = blocked = 0
+    for seed in range(60):
+        match, chance = begin(GAME, 4, {"nope_seconds": "0"}, seed), Quick(seed)
+        while match.over is None:
+            chosen = choose(match, chance)
+            assert chosen is not None
+            before = aid(match.view(chosen[0]))
+            events = match.act(*chosen)
+            if not isinstance(chosen[1], Pass):
+                continue
+            for event in events:
+                if isinstance(event, Resolved):
+                    assert event.noped == before.blocked
+                    blocked += event.noped
+                if isinstance(event, Attacked):
+                    assert (event.victim, event.turns) == (before.target, before.turns)
+                    attacks += 1
+    assert attacks > 20 and blocked > 20
