@@ -1,9 +1,13 @@
 """What the board of FUSE needs besides the view: whom a die fits, what the bombs of each player ask for."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from miccia.games.fuse.rules import PATIENCE
-from miccia.games.fuse.view import Front, FuseView, Player
+from miccia.games.fuse.view import CARDS, BombCard, FuseView, Player
+
+Dice = tuple[str | None, ...]  # of a bomb, by space
 
 
 class Asking(Struct, frozen=True):
@@ -32,57 +36,57 @@ def aid(view: FuseView) -> FuseAid:
         next=(view.roller + 1) % view.seats,
         goal=view.to_defuse + fronts,
         patience=int(PATIENCE),
-        fits=[
-            [seat for seat, player in enumerate(view.players) if takes(player, die)]
-            for die in range(len(view.tray))
-        ],
+        fits=fitting(view),
         players=[asking(player) for player in view.players],
     )
 
 
-def takes(player: Player, die: int) -> bool:
-    """F9, F10: a share is left that was not declined, and the die fits somewhere."""
-    return player.share > 0 and not player.done and any(front and front.fits[die] for front in player.bombs)
+def fitting(view: FuseView) -> list[list[int]]:
+    """F9, F10: whoever has a share left that was not declined, and a space for the die."""
+    seats: list[list[int]] = [[] for _ in view.tray]
+    for seat, player in enumerate(view.players):
+        if player.share and not player.done:
+            for front in player.bombs:
+                for die, spaces in enumerate(front.fits if front else ()):
+                    if spaces and seat not in seats[die]:
+                        seats[die].append(seat)
+    return seats
 
 
 def asking(player: Player) -> Asking:
-    open = [open_spaces(front) for front in player.bombs]
-    signs = {
-        sign
-        for front, spaces in zip(player.bombs, open, strict=True)
-        if front is not None
-        for space in spaces
-        for sign in signs_of(front, space)
-    }
-    return Asking(open, sorted(signs, key=lambda sign: (len(sign), sign.isdigit(), sign)))
+    bombs = [asked(front.card.key, tuple(front.dice)) if front else ([], []) for front in player.bombs]
+    signs = {sign for _, signs in bombs for sign in signs}
+    return Asking(
+        open=[spaces for spaces, _ in bombs],
+        needs=sorted(signs, key=lambda sign: (len(sign), sign.isdigit(), sign)),
+    )
 
 
-def open_spaces(front: Front | None) -> list[int]:
-    """F17, F18: the empty spaces whose carriers are there."""
-    if front is None:
-        return []
-    dice = front.dice
-    return [
+@lru_cache(maxsize=4096)
+def asked(key: str, dice: Dice) -> tuple[list[int], list[str]]:
+    """F17, F18: the empty spaces of a bomb whose carriers are there, and what these ask for."""
+    card = CARDS[key]
+    spaces = [
         number
-        for number, space in enumerate(front.card.spaces)
+        for number, space in enumerate(card.spaces)
         if dice[number] is None and all(dice[below] is not None for below in space.below)
     ]
+    return spaces, [sign for space in spaces for sign in signs_of(card, dice, space)]
 
 
-def signs_of(front: Front, space: int) -> list[str]:
+def signs_of(card: BombCard, dice: Dice, space: int) -> list[str]:
     """What a space asks for: what is printed there or, where that is any die, what a neighbour does."""
-    signs = [f"{want.colour or ''}{want.number or ''}" for want in front.card.spaces[space].wants]
-    return [found for found in (sign or echo(front, space) for sign in signs) if found]
+    signs = [f"{want.colour or ''}{want.number or ''}" for want in card.spaces[space].wants]
+    return [found for found in (sign or echo(card, dice, space) for sign in signs) if found]
 
 
-def echo(front: Front, space: int) -> str:
+def echo(card: BombCard, dice: Dice, space: int) -> str:
     """F16: the sign that a die beside a "=" gives."""
-    joints = front.card.joints
     for joint, beside in ((space - 1, space - 1), (space, space + 1)):
-        if 0 <= joint < len(joints) and (link := joints[joint]) and link.sign == "=":
-            die = front.dice[beside]
-            if die is not None and link.of in ECHOES:
-                return die[ECHOES[link.of]]
+        link = card.joints[joint] if 0 <= joint < len(card.joints) else None
+        die = dice[beside] if link and link.sign == "=" else None
+        if link and die and link.of in ECHOES:
+            return die[ECHOES[link.of]]
     return ""
 
 

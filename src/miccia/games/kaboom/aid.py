@@ -1,6 +1,6 @@
 """What the board of Kaboom! needs besides the view: what can be told of the wires, why a card is stuck."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -10,6 +10,7 @@ from miccia.games.kaboom.actions import Leave, Play, Wild
 from miccia.games.kaboom.cards import (
     ALARM,
     ANALYZE,
+    BOX,
     BYPASS,
     COLOURS,
     EXIT,
@@ -18,9 +19,8 @@ from miccia.games.kaboom.cards import (
     MAX_CUTS,
     RE_ENTER,
     WILD_FROM,
-    WIRES,
     Card,
-    all_wires,
+    box_with,
 )
 from miccia.games.kaboom.imagine import CARD
 from miccia.games.kaboom.view import Agent, KaboomView
@@ -70,23 +70,28 @@ def aid(view: KaboomView) -> KaboomAid:
 
 
 def known(view: KaboomView) -> Known:
-    wires = [wire.name for wire in all_wires(view.options.deck)]
-    box = tuple(wires.count(colour) for colour in COLOURS)
-    seen = [wire.colour for wire in view.wires if wire.colour]
-    gone = seen + [wire.removed for wire in view.wires if wire.removed]
-    left = tuple(count - gone.count(colour) for count, colour in zip(box, COLOURS, strict=True))
+    box = BOX if view.options.deck is None else box_with(view.options.deck)
+    wires = tuple([wire.colour for wire in view.wires])
+    removed = tuple([wire.removed for wire in view.wires])
+    return conclude(tuple([box[colour] for colour in COLOURS]), wires, removed)
+
+
+@lru_cache(maxsize=4096)
+def conclude(box: Counts, wires: tuple[str | None, ...], removed: tuple[str | None, ...]) -> Known:
+    seen = [colour for colour in wires if colour]
+    left = tuple(
+        count - wires.count(colour) - removed.count(colour)
+        for count, colour in zip(box, COLOURS, strict=True)
+    )
     unseen = [colour for count, colour in zip(left, COLOURS, strict=True) if count]
     return Known(
         left=dict(zip(COLOURS, left, strict=True)),
-        can=[[wire.colour] if wire.colour else unseen for wire in view.wires],
-        combinations=[
-            sorted([*seen, *rest], key=COLOURS.index) for rest in choices(left, int(WIRES) - len(seen))
-        ],
-        all=len(choices(box, int(WIRES))),
+        can=[[colour] if colour else unseen for colour in wires],
+        combinations=[sorted([*seen, *rest], key=COLOURS.index) for rest in choices(left, wires.count(None))],
+        all=len(choices(box, len(wires))),
     )
 
 
-@cache
 def choices(left: Counts, count: int) -> list[list[str]]:
     """Every choice of so many wires, whatever their order; most of the first colour first."""
     if not left:
