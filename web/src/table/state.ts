@@ -52,7 +52,7 @@ export function reduce(state: TableState, answer: Heard): TableState {
     case 'update':
       return {
         ...state,
-        update: { ...answer, view: share(state.update?.view, answer.view), legal: share(state.update?.legal, answer.legal) },
+        update: { ...answer, ...kept(state.update, answer) },
         log: answer.whole ? answer.log : [...state.log.map(forget), ...answer.log],
         pending: null,
         refusal: null,
@@ -61,6 +61,9 @@ export function reduce(state: TableState, answer: Heard): TableState {
       return { ...state, refusal: answer, pending: answer.id === state.pending ? null : state.pending };
   }
 }
+
+/** Of what an update shows, the parts that stayed as they were. */
+const kept = (old: Update | null, { view, aid, legal }: Update) => ({ view: share(old?.view, view), aid: share(old?.aid, aid), legal: share(old?.legal, legal) });
 
 /** A line as it is kept once anybody has moved: by heart, it no longer says what was seen. */
 function forget(line: Line): Line {
