@@ -13,6 +13,7 @@ from miccia.core.events import Event
 from miccia.core.forms import Form
 from miccia.core.game import Action
 from miccia.core.match import AnyGame, Game
+from miccia.core.outline import Outline, Pile, Side, Thing
 from miccia.core.refused import Refused
 from miccia.core.screen import Screen
 from miccia.core.turn import Turn, Waiting
@@ -232,6 +233,32 @@ def no_aid(view: object) -> HandAid:
     return HandAid([])
 
 
+def carries_the_next_card(state: Peek, seat: int | None) -> peek.PeekView:
+    """The same view on the wire, and the next card with it."""
+    honest = peek.view(state, seat)
+    discards = Marks(honest.discards)
+    discards.cards = tuple(state.deck[:1])
+    return msgspec.structs.replace(honest, discards=discards)
+
+
+def outline(view: Any, names: Any, language: str) -> Outline:
+    """What Peek shows of itself, with nothing wrong in it."""
+    hand = [Thing(f"{card} {place}", card, acts=[0]) for place, card in enumerate(view.hand)]
+    return Outline([Side(held=size) for size in view.sizes], hand=hand)
+
+
+def outline_of_marks(view: Any, names: Any, language: str) -> Outline:
+    """What nobody should see is asked for."""
+    marks = [view.discards, getattr(view.seen, "hand", ())]
+    return Outline(
+        [Side()] * view.seats, ask=" ".join(card for mark in marks for card in getattr(mark, "cards", ()))
+    )
+
+
+def outline_with(**changes: Any) -> Callable[..., Outline]:
+    return lambda *given: msgspec.structs.replace(outline(*given), **changes)
+
+
 def shows_it_as_it_came(state: Peek, seat: int | None) -> peek.PeekView:
     """What was seen is shown in the order in which it lies now, as far as it does."""
     honest = peek.view(state, seat)
@@ -279,6 +306,14 @@ FLAWS: list[tuple[Callable[..., None], AnyGame]] = [
     (laws.everything_survives_the_codec, flawed(actions=guess.ACTIONS[::-1])),
     (laws.everything_survives_the_codec, flawed(events=guess.Chose)),
     (laws.everything_survives_the_codec, flawed(forms=DoPick)),
+    (laws.outlines_fit_the_table, leaky(outline=outline_with(sides=[Side()]))),
+    (laws.outlines_fit_the_table, leaky(outline=outline_with(hand=[Thing("a", "a"), Thing("a", "b")]))),
+    (laws.outlines_fit_the_table, leaky(outline=outline_with(hand=[Thing("a", "a", acts=[10**6])]))),
+    (
+        laws.outlines_fit_the_table,
+        leaky(outline=outline_with(piles=[Pile("", 1, [Thing("a", "a", acts=[0])], [0])])),
+    ),
+    (laws.outlines_fit_the_table, leaky(outline=outline_with(ask=None))),
     (laws.silence_means_nothing_changed, flawed(view=shows_who_passed)),
     (laws.silence_means_nothing_changed, flawed(tell=lambda event, seat: None)),
     (leaves.what_leaves_follows_from_what_is_seen, leaky(tell=lambda event, seat: event)),
@@ -289,6 +324,10 @@ FLAWS: list[tuple[Callable[..., None], AnyGame]] = [
         leaky(LabelTells, words=words_with(label=label_with_a_mark)),
     ),
     (leaves.what_leaves_follows_from_what_is_seen, leaky(LineTells)),
+    (
+        leaves.what_leaves_follows_from_what_is_seen,
+        leaky(view=carries_the_next_card, outline=outline_of_marks),
+    ),
     (leaves.what_leaves_follows_from_what_is_seen, flawed(tell=tells_that_somebody_passed)),
     (leaves.secrets_stay_secret_in_whole_games, leaky(tell=lambda event, seat: event)),
     (leaves.secrets_stay_secret_in_whole_games, leaky(view=shows_the_last_card)),
@@ -317,6 +356,7 @@ FLAWS: list[tuple[Callable[..., None], AnyGame]] = [
         orders.the_order_inside_a_list_tells_nothing,
         leaky(LineOrderTells, screen=Screen(HandAid, aids_as_it_came)),
     ),
+    (orders.the_order_inside_a_list_tells_nothing, leaky(LineOrderTells, outline=outline_of_marks)),
 ]
 
 
@@ -324,6 +364,10 @@ def try_law(law: Callable[..., None], game: AnyGame) -> None:
     options = {"memory": True} if law is leaves.what_the_view_forgets_the_log_forgets else {}
     for seed in range(5):
         law(game, 3, options, seed)
+
+
+def test_an_outline_without_a_flaw_breaks_no_law() -> None:
+    check_game(leaky(outline=outline))
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from miccia.core.chance import Chance, Sealed, fresh, seal
 from miccia.core.game import Action, State
+from miccia.core.outline import Outline
 from miccia.core.parts import Reduced
 from miccia.core.record import FORMAT, Header, Input, Record
 from miccia.core.refused import BadSetup, Refused
@@ -65,6 +66,7 @@ class Game(Generic[Position, View, Event, Options]):
         signals: Signals | None = None,
         screen: Screen[View] | None = None,
         sketch: Callable[[Sequence[View], Sequence[str], str], str] | None = None,
+        outline: Callable[[View, Sequence[str], str], Outline] | None = None,
     ) -> None:
         self.key = key  # the folder's name
         self.version = version  # of the rules: a record replays only under its own
@@ -96,6 +98,9 @@ class Game(Generic[Position, View, Event, Options]):
         self.signals = signals  # what people may point at, where the game knows that
         self.screen = screen  # what its board needs besides the view
         self.sketch = sketch  # (views, names, language) -> the table in letters, for terminals
+        self.outline = (
+            outline  # (view, names, language) -> the table for a client that does not know the game
+        )
 
     def start(
         self,

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from miccia.core.outline import Outline
 from miccia.core.words import Sentence
 
 Language = Literal["en", "it"]
@@ -221,12 +222,12 @@ class Line(Struct, omit_defaults=True):
     later: Sentence | None = None
 
 
-class Update(Answer, tag="update"):
+class Update(Answer, tag="update", omit_defaults=True):
     """The whole game as this seat may see it now.
 
     `aid` is what follows from the view by the rules, for the game's board: null where it needs nothing.
     `events` and `log` are what is new since number `n - 1`; with `whole`, `log` is everything from the deal
-    on and `events` is empty: show, do not animate.
+    on and `events` is empty: show, do not animate. `outline` is sent for games that make one.
     """
 
     n: int
@@ -238,6 +239,7 @@ class Update(Answer, tag="update"):
     legal: list[Offer]
     events: list[Any]
     log: list[Line]
+    outline: Outline | None = None
 
 
 class Refusal(Answer, tag="refusal"):

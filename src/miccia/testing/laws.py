@@ -8,9 +8,11 @@ import msgspec
 from miccia.core.chance import Quick
 from miccia.core.game import Action
 from miccia.core.match import AnyGame, AnyMatch
+from miccia.core.outline import Outline, things
 from miccia.core.record import digest
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Waiting
+from miccia.core.words import LANGUAGES
 from miccia.play import take
 from miccia.testing import leaves, orders
 from miccia.testing.walk import begin, everyone, outcomes, step, tables, walk
@@ -173,6 +175,25 @@ def everything_survives_the_codec(game: AnyGame, seats: int, options: dict[str, 
                 )
 
 
+def outlines_fit_the_table(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Law 9, for games that make an outline: it comes back from JSON as it was, has a side for every seat,
+    shows each thing at one place, and takes it only by actions of the game."""
+    if game.outline is None:
+        return
+    match, names = begin(game, seats, options, seed), [str(number + 1) for number in range(seats)]
+    for _ in walk(match, seed):
+        for seat in everyone(match):
+            for language in LANGUAGES:
+                outline = game.outline(match.view(seat), names, language)
+                assert msgspec.json.decode(msgspec.json.encode(outline), type=Outline) == outline
+                assert len(outline.sides) == seats
+                seen = [thing.id for thing in things(outline)]
+                assert len(seen) == len(set(seen)), "a thing lies at two places"
+                assert not [pile for pile in outline.piles if pile.acts and any(t.acts for t in pile.things)]
+                takes = [thing.acts for thing in things(outline)] + [pile.acts for pile in outline.piles]
+                assert {act for acts in takes for act in acts} <= set(range(len(game.actions)))
+
+
 def silence_means_nothing_changed(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Law 10: for a seat that is told nothing of an input, everything is as it was."""
     match = begin(game, seats, options, seed)
@@ -198,6 +219,7 @@ LAWS: list[Law] = [
     secret_choices_commute,
     nothing_is_lost,
     everything_survives_the_codec,
+    outlines_fit_the_table,
     silence_means_nothing_changed,
 ]
 

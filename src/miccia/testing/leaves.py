@@ -1,9 +1,9 @@
 """Law 5: what leaves for a seat follows from what it may see.
 
 What a seat may know is what its views show. So two matches that look the same to it before and after an
-input, whatever the others hold and whoever made it in secret, must send it the same: turn, legal actions with
-their labels in both languages, told events, lines of the log, and as many messages. And whoever is told the
-same sees the same.
+input, whatever the others hold and whoever made it in secret, must send it the same: the outline of what it
+sees, turn, legal actions with their labels in both languages, told events, lines of the log, and as many
+messages. And whoever is told the same sees the same.
 """
 
 from collections.abc import Callable, Iterator

@@ -43,6 +43,7 @@ class Orders:
                 self.look(self.game.screen.aid(view))
                 for outcome in outcomes(match, seat, view):
                     self.look(outcome)
+            self.draw(view, seat, match.state.seats)
             for event in events:
                 told = self.game.tell(event, seat)
                 if told is not None:
@@ -61,6 +62,17 @@ class Orders:
             else:
                 for item in value:
                     self.look(item, where)
+
+    def draw(self, view: Any, seat: int | None, seats: int) -> None:
+        """The outline of a view follows from what is seen."""
+        if self.game.outline is None:
+            return
+        names = [str(number + 1) for number in range(seats)]
+        for language in LANGUAGES:
+            outline = self.game.outline(view, names, language)
+            self.compare(
+                "an outline", (msgspec.json.encode(view), seat, language), msgspec.json.encode(outline)
+            )
 
     def listen(self, told: Any, seat: int | None, seats: int) -> None:
         """The line about an event follows from what is told of it."""

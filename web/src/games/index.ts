@@ -41,6 +41,7 @@ type Folder<Kind> = Record<string, Kind>;
 const abouts = import.meta.glob('./*/about.ts', { eager: true, import: 'default' }) as Folder<About>;
 const tiles = import.meta.glob('./*/Tile.svelte', { eager: true, import: 'default' }) as Folder<Component>;
 const boards = import.meta.glob('./*/board.ts') as Folder<() => Promise<Board>>;
+const plain = (): Promise<Board> => import('../ui/board/plain/board');
 import.meta.glob('./*/table.css', { eager: true });
 
 /** The parts that draw a game in play; loaded when a table of it is opened. */
@@ -67,7 +68,5 @@ export const faces: readonly Face[] = Object.entries(tiles)
 
 export const faceOf = (key: string): Face | undefined => faces.find((face) => face.key === key);
 
-/** The parts that draw a game, or null where there is no board yet: the dock alone serves then. */
-export async function loadBoard(key: string): Promise<Board | null> {
-  return (await boards[`./${key}/board.ts`]?.()) ?? null;
-}
+/** The parts that draw a game: those of its folder, or where there is none the plain board. */
+export const loadBoard = (key: string): Promise<Board> => (boards[`./${key}/board.ts`] ?? plain)();

@@ -191,7 +191,7 @@ export interface Watching {
  *
  * `aid` is what follows from the view by the rules, for the game's board: null where it needs nothing.
  * `events` and `log` are what is new since number `n - 1`; with `whole`, `log` is everything from the deal
- * on and `events` is empty: show, do not animate.
+ * on and `events` is empty: show, do not animate. `outline` is sent for games that make one.
  */
 export interface Update {
   t: 'update';
@@ -204,6 +204,7 @@ export interface Update {
   legal: Offer[];
   events: unknown[];
   log: Line[];
+  outline?: Outline | null;
 }
 /**
  * Who is waited for.
@@ -251,6 +252,51 @@ export interface Mark {
   kind: string;
   id: string;
   text: string;
+}
+/**
+ * The table as one seat sees it: all sides by seat, what is common, one's own hand, and what is asked.
+ */
+export interface Outline {
+  sides: Side[];
+  ask?: string;
+  hand?: Thing[];
+  piles?: Pile[];
+  counters?: Counter[];
+}
+/**
+ * A player's side of the table: `held` is how many things they hold that are not seen from here.
+ */
+export interface Side {
+  counters?: Counter[];
+  held?: number;
+  things?: Thing[];
+}
+/**
+ * A number with a name, and how high it can get.
+ */
+export interface Counter {
+  label: string;
+  count: number;
+  most?: number | null;
+}
+/**
+ * A card, a die, a token that is seen; `acts` are the ids of actions that take it, legal now or not.
+ */
+export interface Thing {
+  id: string;
+  text: string;
+  face?: string;
+  suit?: ('black' | 'blue' | 'green' | 'red' | 'white' | 'yellow') | null;
+  acts?: number[];
+}
+/**
+ * Things on one another, of which the last ones may lie open: those, the topmost last.
+ */
+export interface Pile {
+  label: string;
+  count: number;
+  things?: Thing[];
+  acts?: number[];
 }
 /**
  * No, and why: to the asker alone. `id` is the number of what was refused, if it could be read.

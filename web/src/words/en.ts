@@ -142,8 +142,17 @@ export const en: Words = {
     watching: 'You are watching. The cards stay face down.',
     over: 'The game is over',
     choose: 'What do you do?',
-    sending: 'One moment…',
     badge: (rest) => `● Your turn · ${rest}`,
+  },
+  plain: {
+    players: 'Players',
+    table: 'Table',
+    mine: 'Your side',
+    hand: (count) => `Your hand · ${count}`,
+    held: (count) => `in hand: ${count}`,
+    pick: 'Pick something with a golden edge.',
+    back: 'Cancel',
+    keys: { hand: 'pick from your hand; once more: use it', answers: 'choose an answer' },
   },
   log: {
     title: 'Log',

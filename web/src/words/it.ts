@@ -142,8 +142,17 @@ export const it = {
     watching: 'Stai guardando. Le carte restano coperte.',
     over: 'Partita finita',
     choose: 'Che cosa fai?',
-    sending: 'Un momento…',
     badge: (rest: string) => `● Tocca a te · ${rest}`,
+  },
+  plain: {
+    players: 'Giocatori',
+    table: 'Tavolo',
+    mine: 'La tua parte',
+    hand: (count: number) => `La tua mano · ${count}`,
+    held: (count: number) => `in mano: ${count}`,
+    pick: 'Scegli qualcosa che ha il bordo d’oro.',
+    back: 'Annulla',
+    keys: { hand: 'scegli dalla tua mano; di nuovo: usa', answers: 'scegli una risposta' },
   },
   log: {
     title: 'Cronaca',

@@ -18,6 +18,7 @@ def update(live: Live, seat: int | None, language: str, now: int, entry: Entry |
     """The game as the seat may see it: with what came of one input, or with None all of it."""
     view = live.match.view(seat)
     entries = live.entries if entry is None else [entry]
+    outline = live.game.outline
     return wire.Update(
         n=live.count(seat),
         whole=entry is None,
@@ -28,6 +29,7 @@ def update(live: Live, seat: int | None, language: str, now: int, entry: Entry |
         legal=[] if seat is None else offers(live, seat, view, language),
         events=[] if entry is None else told(live, entry, seat),
         log=list(lines(live, entries, seat, language)),
+        outline=None if outline is None else outline(view, live.names, language),
     )
 
 

@@ -1,0 +1,193 @@
+"""A game that was added as a folder (tests/fifth) is on the home page, and is played on the plain board.
+
+The client is the one that was built for the house without it.
+"""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.test_pages import examine
+from tests.fifth.house import ROOT, House
+
+LANDSCAPE = ViewportSize(width=844, height=390)
+SMALL = ViewportSize(width=360, height=640)
+
+
+class FifthServer(Server):
+    """The server of a house with five games."""
+
+    def __init__(self, data: Path, house: House) -> None:
+        self.house = house
+        super().__init__(data)
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.e2e.quick", str(self.data), str(self.port)]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=self.house.environment
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split()[0]
+        self.port = int(self.url.rpartition(":")[2])
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    return House(tmp_path_factory.mktemp("fifth") / "house")
+
+
+@pytest.fixture
+def server(tmp_path: Path, house: House) -> Iterator[Server]:
+    server = FifthServer(tmp_path / "data", house)
+    yield server
+    server.kill()
+
+
+def hand(page: Page) -> Locator:
+    """What can be taken from the hand now."""
+    return page.get_by_role("list", name=re.compile("Your side|La tua parte")).get_by_role("button")
+
+
+def answers(page: Page) -> Locator:
+    return page.get_by_role("group", name=re.compile("What do you do|Che cosa fai")).get_by_role("button")
+
+
+def result(page: Page) -> Locator:
+    return page.get_by_role("dialog", name=re.compile("The game is over|Partita finita"))
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until it is; False if the game is over."""
+    expect(hand(page).first.or_(result(page))).to_be_visible()
+    return not result(page).is_visible()
+
+
+def shown(page: Page) -> str:
+    """The number of the update that the board shows."""
+    return page.locator(".board[data-update]").get_attribute("data-update") or ""
+
+
+def wait_for_more(page: Page, than: str) -> None:
+    expect(page.locator(".board[data-update]")).not_to_have_attribute("data-update", than)
+
+
+def points(page: Page, side: str) -> int:
+    counters = page.get_by_role("region", name=side, exact=True).get_by_role("definition")
+    return int(counters.first.inner_text())
+
+
+def test_by_clicks_on_a_phone_in_english(people: Opener, server: Server) -> None:
+    """From the tile on the home page to the result; every turn a look at the log."""
+    page = people("Ada", PHONE, "en")
+    tile = page.get_by_role("article").filter(has_text="Firewheel")
+    expect(tile).to_contain_text(re.compile("2–4.*10 min", re.DOTALL))
+    examine(page)
+    tile.get_by_role("button", name=re.compile("Play Firewheel now")).click()
+    turns = 0
+    while my_turn(page):
+        before, card = shown(page), hand(page).first
+        name = card.get_attribute("aria-label")
+        card.click()
+        answer = answers(page).first
+        expect(answer).to_contain_text(f"{name}")
+        if turns == 1:
+            examine(page)
+        answer.click()
+        turns += 1
+        wait_for_more(page, before)
+        if turns == 2:
+            page.reload()
+    assert turns == 8  # 32 rockets, four players (G8)
+    expect(result(page)).to_contain_text("The last rocket is used")
+    examine(page)
+    result(page).get_by_role("button", name="See the table").click()
+    page.get_by_role("button", name="Discards, log, phrases").click()
+    log = page.get_by_role("list", name="Log").get_by_role("listitem")
+    expect(log.first).to_contain_text("The last rocket is used")
+    expect(log.filter(has_text="You draw a rocket").first).to_be_visible()
+    expect(log.locator("summary").first).to_have_text("why?")
+
+
+def test_by_keyboard_on_a_desktop_in_italian(people: Opener) -> None:
+    """A table made with an option and one bot, and a whole game without the mouse."""
+    page = people("Ada", DESKTOP, "it")
+    page.get_by_role("button", name=re.compile("Crea un tavolo per Ruota di fuoco")).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("radio", name="Ruota di fuoco")).to_be_checked()
+    for _ in range(2):
+        page.get_by_role("button", name="Un posto in meno").press("Enter")
+    page.locator("summary", has_text="Opzioni").press("Enter")
+    page.get_by_role("checkbox", name=re.compile("otto brillanti")).press("Space")
+    page.get_by_role("button", name=re.compile("Crea il tavolo")).press("Enter")
+    expect(page.get_by_text("otto brillanti").first).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Comincia")).press("Enter")
+    turns = 0
+    while my_turn(page):
+        if turns == 0:
+            page.keyboard.press("?")
+            expect(page.get_by_role("dialog")).to_contain_text("scegli dalla tua mano")
+            page.keyboard.press("Escape")
+            examine(page)
+        before = shown(page)
+        if turns % 2:  # by digits: the place in the hand, and once more
+            digit = hand(page).first.get_attribute("aria-keyshortcuts")
+            assert digit is not None
+            page.keyboard.press(digit)
+            page.keyboard.press("a")
+        else:  # by the focus: arrows in the hand, Enter picks, Escape lets go, Enter twice does it
+            hand(page).first.focus()
+            page.keyboard.press("ArrowRight")
+            focused = page.locator(":focus")
+            page.keyboard.press("Enter")
+            expect(focused).to_have_attribute("aria-pressed", "true")
+            page.keyboard.press("Escape")
+            expect(focused).to_have_attribute("aria-pressed", "false")
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+        wait_for_more(page, before)
+        turns += 1
+    assert turns == 16
+    expect(result(page)).to_contain_text("L’ultimo razzo è stato usato")
+    examine(page)
+    page.keyboard.press("Escape")
+    mine = points(page, "La tua parte")
+    expect(page.get_by_role("list", name="Cronaca").get_by_role("listitem").first).to_contain_text(
+        "Il punteggio migliore"
+    )
+    page.get_by_role("button", name="Mostra il risultato").press("Enter")
+    expect(result(page).get_by_role("listitem").filter(has_text="Ada")).to_have_text(f"Ada{mine}")
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [(LANDSCAPE, "light"), (SMALL, "dark"), (DESKTOP, "light")],
+    ids=["landscape", "small", "desktop"],
+)
+def test_nothing_sticks_out(people: Opener, size: ViewportSize, theme: str) -> None:
+    page = people("Ada", size, "it", theme=theme)
+    page.get_by_role("button", name=re.compile("Gioca subito a Ruota|Ruota di fuoco")).first.click()
+    assert my_turn(page)
+    hand(page).first.click()
+    expect(answers(page).first).to_be_in_viewport()
+    examine(page)
+
+
+def test_onlookers_see_no_hand_and_the_rulebook_is_there(people: Opener) -> None:
+    ada = people("Ada", DESKTOP)
+    ada.get_by_role("button", name=re.compile("Play Firewheel now")).click()
+    assert my_turn(ada)
+    held = [card.get_attribute("aria-label") for card in hand(ada).all()]
+    bea = people("Bea", PHONE, path="/t/" + ada.url.rpartition("/")[2])
+    expect(bea.get_by_text("You are watching").first).to_be_visible()
+    for name in held:
+        expect(bea.get_by_role("img", name=f"{name}", exact=True)).to_have_count(0)
+    examine(bea)
+    bea.goto(bea.url.partition("/t/")[0] + "/rules/firewheel#G7")
+    expect(bea.get_by_text("G10", exact=True)).to_be_visible()
+    examine(bea)

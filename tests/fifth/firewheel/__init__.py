@@ -1,0 +1,37 @@
+"""Firewheel: a wheel of rockets grows from hand to hand, and whoever lights it takes it."""
+
+from miccia.core.match import Game
+from miccia.games.firewheel import words
+from miccia.games.firewheel.rules import (
+    ACTIONS,
+    DoPutOut,
+    DoUse,
+    Firewheel,
+    FirewheelEvent,
+    Options,
+    deal,
+)
+from miccia.games.firewheel.view import FirewheelView, imagine, inventory, tell, view
+
+GAME: Game[Firewheel, FirewheelView, FirewheelEvent, Options] = Game(
+    key="firewheel",
+    version=1,
+    seats=range(2, 5),
+    actions=ACTIONS,
+    forms=DoUse | DoPutOut,
+    draws=("pile",),
+    options=Options,
+    views=FirewheelView,
+    events=FirewheelEvent,
+    deal=deal,
+    view=view,
+    tell=tell,
+    imagine=imagine,
+    inventory=inventory,
+    words=words,
+    longest=32,
+    minutes=10,
+    together=False,
+    sequences=frozenset({f"FirewheelView.{name}" for name in ("held", "points", "wheel", "wet")}),
+    outline=words.outline,
+)
