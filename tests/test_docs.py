@@ -21,6 +21,7 @@ WHOLE = [  # modules of which everything is public that has no underscore
     "miccia.core.chance",
     "miccia.core.events",
     "miccia.core.game",
+    "miccia.core.outline",
     "miccia.core.record",
     "miccia.core.words",
     "miccia.games",

@@ -14,10 +14,11 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.test_pages import examine
-from tests.fifth.house import ROOT, House
+from tests.fifth.house import GAME, ROOT, House
 
 LANDSCAPE = ViewportSize(width=844, height=390)
 SMALL = ViewportSize(width=360, height=640)
+BEACON = ROOT / "tests/server/toys/beacon"  # makes no outline, and time runs in it
 
 
 class FifthServer(Server):
@@ -37,14 +38,9 @@ class FifthServer(Server):
         self.port = int(self.url.rpartition(":")[2])
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> House:
-    return House(tmp_path_factory.mktemp("fifth") / "house")
-
-
 @pytest.fixture
-def server(tmp_path: Path, house: House) -> Iterator[Server]:
-    server = FifthServer(tmp_path / "data", house)
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    server = FifthServer(tmp_path / "data", House(tmp_path / "house", getattr(request, "param", GAME)))
     yield server
     server.kill()
 
@@ -191,3 +187,28 @@ def test_onlookers_see_no_hand_and_the_rulebook_is_there(people: Opener) -> None
     bea.goto(bea.url.partition("/t/")[0] + "/rules/firewheel#G7")
     expect(bea.get_by_text("G10", exact=True)).to_be_visible()
     examine(bea)
+
+
+@pytest.mark.parametrize("server", [BEACON], indirect=True)
+def test_without_an_outline_by_labels_and_numbers_alone(people: Opener) -> None:
+    page = people("Ada", DESKTOP)
+    page.get_by_role("button", name=re.compile("Create a table for Beacon")).click()
+    for _ in range(3):
+        page.get_by_role("button", name="One seat fewer").click()
+    page.locator("summary", has_text="Options").click()
+    page.get_by_role("checkbox", name="Slow").click()
+    page.get_by_role("button", name=re.compile("Create the table")).click()
+    page.get_by_role("button", name=re.compile("^Begin")).click()
+    for turn in range(3):
+        expect(page.get_by_role("region", name="Table", exact=True)).to_contain_text(f"round{turn}")
+        expect(page.get_by_role("timer")).to_have_text(re.compile("^(60|5[0-9])$"))
+        expect(answers(page)).to_have_text(["pressA", "holdS"])
+        if turn == 0:
+            examine(page)
+        before = shown(page)
+        if turn:
+            page.keyboard.press("s")
+        else:
+            answers(page).first.click()
+        wait_for_more(page, before)
+    expect(result(page)).to_contain_text("Score")

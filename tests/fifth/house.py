@@ -15,11 +15,11 @@ GAME = Path(__file__).parent / "firewheel"
 class House:
     """The copy, in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game: Path = GAME) -> None:
         self.folder = folder
         unwritten = shutil.ignore_patterns("__pycache__")
         shutil.copytree(Path(miccia.__file__).parent, folder / "miccia", ignore=unwritten)
-        shutil.copytree(GAME, folder / "miccia/games" / GAME.name, ignore=unwritten)
+        shutil.copytree(game, folder / "miccia/games" / game.name, ignore=unwritten)
 
     @property
     def environment(self) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -45,9 +46,23 @@ async def bea(server: Server) -> AsyncIterator[Player]:
 @pytest.fixture
 def beacon() -> Iterator[str]:
     """The key of a small game of the tests' own: everyone at once, with a deadline, and with bad bots."""
+    with added(Path(__file__).parent / "toys"):
+        yield "beacon"
+
+
+@pytest.fixture
+def firewheel() -> Iterator[str]:
+    """The key of another, which draws its table with an outline."""
+    with added(Path(__file__).parents[1] / "fifth"):
+        yield "firewheel"
+
+
+@contextmanager
+def added(folder: Path) -> Iterator[None]:
+    """The games in a folder are games of the house for a while."""
     path = sys.modules["miccia.games"].__path__
-    path.append(str(Path(__file__).parent / "toys"))
-    yield "beacon"
+    path.append(str(folder))
+    yield
     path.pop()
     for cached in (find, bots, catalogue):
         cached.cache_clear()

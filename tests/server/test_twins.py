@@ -38,6 +38,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("kaboom", {"memory": True}),
     ("hanabi", {"memory": True}),
     ("fuse", {}),
+    ("firewheel", {}),  # which sends an outline
 ]
 Swap = tuple[str, int, int]
 
@@ -169,6 +170,7 @@ class Evening:
             await player.leave()
 
 
+@pytest.mark.usefixtures("firewheel")
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
 async def test_everything_sent_to_a_seat_is_the_same_whatever_is_hidden_from_it(
     game: str,
@@ -200,9 +202,11 @@ async def test_everything_sent_to_a_seat_is_the_same_whatever_is_hidden_from_it(
     one, other = evenings
     for mine, same in zip(one, other, strict=True):
         assert mine == same
+    updates = [message for _, message in one if message["t"] == "update"]
+    assert {"outline" in update for update in updates} == {find(game).outline is not None}
     kinds = {message["t"] for _, message in one}
     assert {"table", "update", "said", "watching", "pong", "refusal", "list"} <= kinds
-    assert sum(message["t"] == "update" and not message["whole"] for _, message in one) > 3
+    assert sum(not update["whole"] for update in updates) > 3
 
 
 async def test_e34_everything_sent_is_the_same_whether_or_not_somebody_has_passed(

@@ -84,11 +84,11 @@ def told(
 def picture(match: AnyMatch, seat: int | None, names: Sequence[str], language: str) -> str:
     """The table in letters, as one seat sees it or as all of them do together."""
     views = [match.view(who) for who in (range(match.state.seats) if seat is None else [seat])]
-    sketch = match.game.sketch or outline
+    sketch = match.game.sketch or field_by_field
     return sketch(views, names, language)
 
 
-def outline(views: Sequence[Any], names: Sequence[str], language: str) -> str:
-    """Any view, field by field."""
+def field_by_field(views: Sequence[Any], names: Sequence[str], language: str) -> str:
+    """Any view."""
     fields = msgspec.to_builtins(views[0])
     return "\n".join(f"  {name}: {msgspec.json.encode(value).decode()}" for name, value in fields.items())

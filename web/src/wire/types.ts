@@ -291,6 +291,8 @@ export interface Thing {
 }
 /**
  * Things on one another, of which the last ones may lie open: those, the topmost last.
+ *
+ * Either the pile can be taken, or things on it: not both.
  */
 export interface Pile {
   label: string;
