@@ -84,6 +84,10 @@ def test_by_clicks_on_a_phone_in_english(people: Opener, server: Server) -> None
     tile = page.get_by_role("article").filter(has_text="Firewheel")
     expect(tile).to_contain_text(re.compile("2–4.*10 min", re.DOTALL))
     examine(page)
+    page.get_by_role("button", name="Create a table, choose options").click()
+    for game in page.get_by_role("radiogroup", name="Game").get_by_role("radio").all():
+        expect(game).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
     tile.get_by_role("button", name=re.compile("Play Firewheel now")).click()
     turns = 0
     while my_turn(page):
