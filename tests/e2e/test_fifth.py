@@ -79,8 +79,8 @@ def points(page: Page, side: str) -> int:
 
 
 def test_by_clicks_on_a_phone_in_english(people: Opener, server: Server) -> None:
-    """From the tile on the home page to the result; every turn a look at the log."""
-    page = people("Ada", PHONE, "en")
+    """From the tile on the home page to the result and the log, with everything moving."""
+    page = people("Ada", PHONE, "en", motion=True)
     tile = page.get_by_role("article").filter(has_text="Firewheel")
     expect(tile).to_contain_text(re.compile("2–4.*10 min", re.DOTALL))
     examine(page)
