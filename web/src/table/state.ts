@@ -63,7 +63,12 @@ export function reduce(state: TableState, answer: Heard): TableState {
 }
 
 /** Of what an update shows, the parts that stayed as they were. */
-const kept = (old: Update | null, { view, aid, legal }: Update) => ({ view: share(old?.view, view), aid: share(old?.aid, aid), legal: share(old?.legal, legal) });
+const kept = (old: Update | null, { view, aid, legal, outline }: Update) => ({
+  view: share(old?.view, view),
+  aid: share(old?.aid, aid),
+  legal: share(old?.legal, legal),
+  outline: share(old?.outline, outline),
+});
 
 /** A line as it is kept once anybody has moved: by heart, it no longer says what was seen. */
 function forget(line: Line): Line {
