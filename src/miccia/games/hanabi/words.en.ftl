@@ -47,25 +47,56 @@ colour-Y = yellow
 colour-G = green
 colour-B = blue
 colour-M = multicolour
-colours-R = reds
-colours-W = whites
-colours-Y = yellows
-colours-G = greens
-colours-B = blues
-colours-M = multicolours
-many-0 = no
-many-1 = one
-many-2 = two
-many-3 = three
-many-4 = four
-many-5 = five
+many = { $count ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+       *[other] five
+    }
 ordinals = 1st 2nd 3rd 4th 5th
 card = { $colour } { $rank }
-rank = { $count } { $rank }
-ranks = { $count } { $rank }s
-touches-0 = none of the cards
-touches-1 = { $cards } card
-touches-2 = { $cards } cards
+clue-rank = { many } { $count ->
+        [0] { $rank }
+        [one] { $rank }
+       *[other] { $rank }s
+    }
+clue-R = { many } { $count ->
+        [0] red
+        [one] red
+       *[other] reds
+    }
+clue-W = { many } { $count ->
+        [0] white
+        [one] white
+       *[other] whites
+    }
+clue-Y = { many } { $count ->
+        [0] yellow
+        [one] yellow
+       *[other] yellows
+    }
+clue-G = { many } { $count ->
+        [0] green
+        [one] green
+       *[other] greens
+    }
+clue-B = { many } { $count ->
+        [0] blue
+        [one] blue
+       *[other] blues
+    }
+clue-M = { many } { $count ->
+        [0] multicolour
+        [one] multicolour
+       *[other] multicolours
+    }
+touches = { $count ->
+        [0] none of the cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 
 ## What buttons say
 
@@ -87,8 +118,10 @@ misplayed = { $actor } plays { $card }, which does not fit: an error
 misplayed-you = You play { $card }, which does not fit: an error
 discarded = { $actor } discards { $card } and wins back a clue
 discarded-you = You discard { $card } and win back a clue
-lost = . The { $colour } firework cannot rise above { $most } any more
-lost-0 = . The { $colour } firework can no longer begin
+lost = { $most ->
+        [0] . The { $colour } firework can no longer begin
+       *[other] . The { $colour } firework cannot rise above { $most } any more
+    }
 completed = The { $colour } firework is complete
 completed-clue = The { $colour } firework is complete, and a clue comes back
 last-round = { $actor } has drawn the last card: everyone has one more turn
@@ -139,4 +172,115 @@ why-anything = No good clue is left: this one to { $seat } does the least harm
 why-anything-you = No good clue is left: this one to you does the least harm
 why-forced = There was nothing else to do
 
+## The table in letters, for terminals
+
+sketch-state = clues { $clues }  errors { $strikes }  deck { $deck }  score { $score }
+sketch-fireworks = fireworks
+sketch-discards = discards
+
 ## The board
+
+# The name where room is scarce.
+brief = Hanabi
+
+not = not { $part }
+nothing-known = no clue yet
+partners = Your partners’ hands
+hands = The hands
+table = The table
+fireworks = Fireworks
+firework = { $height ->
+        [0] { $colour } firework: not begun
+       *[other] { $colour } firework: { $height }
+    }
+capped = cannot rise above { $peak }
+my-hand = Your hand
+in-deck = in the deck
+left = left
+deck = { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+last-turns = { $turns ->
+        [0] deck empty
+        [one] last turn
+       *[other] last { $turns } turns
+    }
+clues = Clues · { $left } of { $all }
+strikes = Errors · { $count } of { $all }
+score = Score
+score-is = Score { $score } of { $best }, { $most } still possible
+
+most-line-1 = still
+most-line-2 = possible
+
+at-most = at most { $most }
+discards = Discards · { $count }
+discard-table = Discards by colour and number
+discard-cell = { $rank }: { $count ->
+        [0] none discarded
+       *[other] { $count } discarded
+    }
+discard-cell-lost = { discard-cell }, lost
+give = Give a clue
+give-short = Clue
+play = Play
+discard = Discard
+action = Action
+clue-to = Clue to { $name }
+clue-whom = Who gets a clue?
+clue-whom-hint = Choose a hand on the table, or here. It costs one clue.
+clue-hint = Only valid clues are shown: choose a colour or a number.
+would-touch = { $count ->
+        [0] “{ $clue }” touches no card.
+        [one] “{ $clue }” touches one card: { $places }.
+        [2] “{ $clue }” touches two cards: { $places }.
+        [3] “{ $clue }” touches three cards: { $places }.
+        [4] “{ $clue }” touches four cards: { $places }.
+       *[other] “{ $clue }” touches five cards: { $places }.
+    }
+touched-place = the { $place }
+possible = Possible clues
+colour = Colour
+number = Number
+receives = gets “{ $clue }”
+play-which = Which card do you play?
+play-hint = Choose a card from your hand. If it does not continue a firework, it is an error.
+discard-which = Which card do you discard?
+discard-hint = Choose a card from your hand. You win back a clue.
+no-clues = There is no clue left. Play a card, or discard one to win a clue back.
+no-clue-fits = There is no clue that can be given.
+clues-full = { refused-clues-full }
+no-cards = You hold no cards.
+rule = rule { $number }
+move-left = Move the card left, for your eyes only
+move-right = Move the card right, for your eyes only
+cancel = Cancel
+back = Back
+thinking = is thinking…
+next = is next
+after-you = is next after you
+did-clue = gave a clue
+did-play = played a card
+did-discard = discarded a card
+just-told = just pointed out
+mine = { $place } card: { $facts }
+theirs = { $card }; { $name } knows: { $facts }
+unseen = { $place } card, face down: { $facts }
+knows-below = under each card: what they know
+spark = pointed out by the last clue
+waiting = Meanwhile study the hands: under each card is what its holder knows.
+memory = This table plays by heart: it keeps no notes.
+watching = You are watching
+watching-hint = You see what everyone knows: cards stay face down, clues do not.
+over = The game is over
+you = You
+
+key-clue = give a clue
+key-play = play a card
+key-discard = discard a card
+key-partner = choose the partner
+key-numbers = clue a number
+key-colours = clue a colour, from the left
+key-cards = choose one of your cards
+key-move = move one of your cards, for your eyes only

@@ -47,25 +47,47 @@ colour-Y = giallo
 colour-G = verde
 colour-B = blu
 colour-M = multicolore
-colours-R = rossi
-colours-W = bianchi
-colours-Y = gialli
-colours-G = verdi
-colours-B = blu
-colours-M = multicolori
-many-0 = nessun
-many-1 = un
-many-2 = due
-many-3 = tre
-many-4 = quattro
-many-5 = cinque
+many = { $count ->
+        [0] nessun
+        [1] un
+        [2] due
+        [3] tre
+        [4] quattro
+       *[other] cinque
+    }
 ordinals = 1ª 2ª 3ª 4ª 5ª
 card = { $rank } { $colour }
-rank = { $count } { $rank }
-ranks = { $count } { $rank }
-touches-0 = nessuna carta
-touches-1 = { $cards } carta
-touches-2 = { $cards } carta
+clue-rank = { many } { $rank }
+clue-R = { many } { $count ->
+        [0] rosso
+        [one] rosso
+       *[other] rossi
+    }
+clue-W = { many } { $count ->
+        [0] bianco
+        [one] bianco
+       *[other] bianchi
+    }
+clue-Y = { many } { $count ->
+        [0] giallo
+        [one] giallo
+       *[other] gialli
+    }
+clue-G = { many } { $count ->
+        [0] verde
+        [one] verde
+       *[other] verdi
+    }
+clue-B = { many } blu
+clue-M = { many } { $count ->
+        [0] multicolore
+        [one] multicolore
+       *[other] multicolori
+    }
+touches = { $count ->
+        [0] nessuna carta
+       *[other] { $cards } carta
+    }
 
 ## What buttons say
 
@@ -87,8 +109,10 @@ misplayed = { $actor } gioca { BEFORE($card, vowel: "l’", else: "il ") }{ $car
 misplayed-you = Giochi { BEFORE($card, vowel: "l’", else: "il ") }{ $card }, che non va bene: errore
 discarded = { $actor } scarta { BEFORE($card, vowel: "l’", else: "il ") }{ $card } e recupera un indizio
 discarded-you = Scarti { BEFORE($card, vowel: "l’", else: "il ") }{ $card } e recuperi un indizio
-lost = . Il fuoco { $colour } non potrà più superare { $most }
-lost-0 = . Il fuoco { $colour } non potrà più cominciare
+lost = { $most ->
+        [0] . Il fuoco { $colour } non potrà più cominciare
+       *[other] . Il fuoco { $colour } non potrà più superare { $most }
+    }
 completed = Il fuoco { $colour } è completo
 completed-clue = Il fuoco { $colour } è completo, e torna un indizio
 last-round = { $actor } ha pescato l’ultima carta: ancora un turno a testa
@@ -139,4 +163,116 @@ why-anything = Non restano indizi buoni: questo { BEFORE($seat, a: "ad ", else: 
 why-anything-you = Non restano indizi buoni: questo a te è quello che fa meno danni
 why-forced = Non c’era altro da fare
 
+## The table in letters, for terminals
+
+sketch-state = indizi { $clues }  errori { $strikes }  mazzo { $deck }  punti { $score }
+sketch-fireworks = fuochi
+sketch-discards = scarti
+
 ## The board
+
+# The name where room is scarce.
+brief = Hanabi
+
+not = non { $part }
+nothing-known = nessun indizio
+partners = Le mani dei compagni
+hands = Le mani
+table = Il tavolo
+fireworks = Fuochi
+firework = { $height ->
+        [0] fuoco { $colour }: non ancora cominciato
+       *[other] fuoco { $colour }: { $height }
+    }
+capped = non supererà { $peak }
+my-hand = La tua mano
+in-deck = nel mazzo
+left = nel mazzo
+deck = { $count ->
+        [one] { $count } carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+last-turns = { $turns ->
+        [0] mazzo vuoto
+        [one] ultimo turno
+       *[other] ultimi { $turns } turni
+    }
+clues = Indizi · { $left } di { $all }
+strikes = Errori · { $count } di { $all }
+score = Punteggio
+score-is = Punteggio { $score } su { $best }, ancora possibili: { $most }
+
+most-line-1 = ancora
+most-line-2 = possibili
+
+at-most = al più { $most }
+discards = Scarti · { $count }
+discard-table = Scarti per colore e valore
+discard-cell = { $rank }: { $count ->
+        [0] nessuno scarto
+        [one] uno scarto
+       *[other] { $count } scarti
+    }
+discard-cell-lost = { discard-cell }, perso
+give = Dai un indizio
+give-short = Indizio
+play = Gioca
+discard = Scarta
+action = Azione
+clue-to = Indizio per { $name }
+clue-whom = A chi dai un indizio?
+clue-whom-hint = Scegli una mano sul tavolo, oppure qui. Costa un indizio.
+clue-hint = Vedi solo gli indizi validi: scegli un colore o un numero.
+would-touch = { $count ->
+        [0] «{ $clue }» non indica nessuna carta.
+        [one] «{ $clue }» indica una carta: { $places }.
+        [2] «{ $clue }» indica due carte: { $places }.
+        [3] «{ $clue }» indica tre carte: { $places }.
+        [4] «{ $clue }» indica quattro carte: { $places }.
+       *[other] «{ $clue }» indica cinque carte: { $places }.
+    }
+touched-place = la { $place }
+possible = Indizi possibili
+colour = Colore
+number = Numero
+receives = riceve «{ $clue }»
+play-which = Quale carta giochi?
+play-hint = Scegli una carta della tua mano. Se non continua un fuoco è un errore.
+discard-which = Quale carta scarti?
+discard-hint = Scegli una carta della tua mano. Recuperi un indizio.
+no-clues = Non restano indizi. Gioca una carta, oppure scartane una per recuperarne uno.
+no-clue-fits = Non c’è un indizio che si possa dare.
+clues-full = { refused-clues-full }
+no-cards = Non hai carte in mano.
+rule = regola { $number }
+move-left = Sposta la carta a sinistra, solo per te
+move-right = Sposta la carta a destra, solo per te
+cancel = Annulla
+back = Indietro
+thinking = sta pensando…
+next = gioca dopo
+after-you = gioca dopo di te
+did-clue = ha dato un indizio
+did-play = ha giocato
+did-discard = ha scartato
+just-told = appena indicata
+mine = { $place } carta: { $facts }
+theirs = { $card }; { $name } sa: { $facts }
+unseen = { $place } carta, coperta: { $facts }
+knows-below = sotto ogni carta: quello che sa
+spark = indicata dall’ultimo indizio
+waiting = Intanto puoi studiare le mani: sotto ogni carta c’è quello che il compagno sa.
+memory = Qui si gioca a memoria: il tavolo non tiene appunti.
+watching = Stai guardando
+watching-hint = Vedi quello che tutti sanno: le carte restano coperte, gli indizi no.
+over = Partita finita
+you = Tu
+
+key-clue = dai un indizio
+key-play = gioca una carta
+key-discard = scarta una carta
+key-partner = scegli il compagno
+key-numbers = indizio di numero
+key-colours = indizio di colore, da sinistra
+key-cards = scegli una tua carta
+key-move = sposta una tua carta, solo per te

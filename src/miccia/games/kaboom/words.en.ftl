@@ -67,9 +67,11 @@ card-double-timer = Double Timer
 card-alarm = Alarm
 card-re-enter = Re-enter
 card-bypass = Bypass
-cards-1 = one card
-cards-2 = two cards
-cards-3 = three cards
+some-cards = { $count ->
+        [1] one card
+        [2] two cards
+       *[other] three cards
+    }
 
 ## What buttons say
 
@@ -186,9 +188,256 @@ why-take = { $card } is the most useful card in { $seat }’s hand
 why-take-you = { $card } is the most useful card in your hand
 why-leave = No other agent inside has fewer Cuts to lose
 why-defuse = I am { $percent }% sure of my Cuts
-why-hold = I am only { $percent }% sure of my Cuts
-why-hold-0 = My Cuts cannot be the combination
+why-hold = { $percent ->
+        [0] My Cuts cannot be the combination
+       *[other] I am only { $percent }% sure of my Cuts
+    }
 why-discard = { $card } is the card I will miss least
 why-weighed = In the games that I imagined from here, this did better than the usual move
 
+## The table in letters, for terminals
+
+sketch-state = countdown { $countdown }  deck { $deck }  discards { $discards }  wires { $wires }
+
 ## The board
+
+# The name where room is scarce.
+brief = Kaboom!
+
+card-cut = Cut
+
+back = Back
+cancel = Cancel
+opponents = Opponents
+players = The players
+bomb = The bomb
+combination = The combination
+me = Your side
+rene = René
+has-rene = has René
+rene-free = nobody owns René
+countdown = { $left ->
+        [0] The countdown is over
+       *[other] Countdown: { $left }
+    }
+pairs-until = wild pairs until 4
+pairs-closed = no more wild pairs
+cards-held = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+out = { $count } out
+cuts = { $count ->
+        [one] { $count } Cut
+       *[other] { $count } Cuts
+    }
+all-inside = all inside
+
+doing-act = plays actions…
+doing-pay = plays a wild pair…
+doing-take = looks at a hand…
+doing-alarm = alarm!
+doing-defuse = defuse?
+doing-discard = discards…
+
+chooses-agent = chooses who leaves…
+inside = inside
+outside = outside
+agent = Agent { $letter }
+agent-says = Agent { $letter }: { $where }{ $cuts ->
+        [none] {""}
+       *[other] ; Cuts: { $cuts }
+    }{ $played ->
+        [none] {""}
+       *[other] ; this turn: { $played }
+    }
+acted = has acted
+wire = Wire { $number }
+face-up = { $colour }, face up
+only-you = only you know
+only-you-short = only you
+only-you-see = only you see this
+also-you = you
+was-bypassed = bypassed
+nobody-yet = not seen yet
+seen-by = seen by { $names }
+seen-by-many = seen by { $count }
+unknown = face down
+revealed = revealed
+unused = { $count ->
+        [one] unused wire
+       *[other] unused wires
+    }
+removed = out of play
+in-deck = in deck
+discards = { $count ->
+        [one] discard
+       *[other] discards
+    }
+discards-title = Discards · { $count }
+discards-lead = The latest first. When the deck runs out they are shuffled anew.
+discards-none = No card has been discarded.
+open-discards = Look at the discards: { $count }
+phases = Phases of your turn
+phases-of = Phases of { $name }’s turn
+draw = Draw
+actions = Actions · { $done } of 4
+defuse = Defuse · { $cuts } of 4 Cuts
+discard-to = Discard to 4
+
+short-draw = Draw
+short-actions = Actions
+short-defuse = Defuse
+short-discard = Discard
+
+done = done
+hand = Your hand · { $count }
+hand-label = Your hand
+gold-edge = gold edge: can be played now
+in-deck-short = deck { $deck }
+wild = Wild pair
+wild-hint = Any two cards count as Analyze or Exit.
+asked = Your answer
+not-alone = only in a wild pair
+not-now = cannot be played now
+ask-card = Which card do you play?
+ask-card-hint = Choose a card with a gold edge, then an agent.
+nothing-playable = Nothing can be played now: end your actions.
+no-card-fits = No card can be played on its own: try a wild pair, or end your actions.
+ask-pair = { $left ->
+        [2] Wild pair: choose two cards
+       *[other] Wild pair: choose one more card
+    }
+ask-agent = { $card }: which agent?
+ask-cut = { $card }: below which agent?
+ask-pair-agent = Wild pair: which agent?
+ask-as = Wild pair on agent { $letter }
+ask-as-hint = { $cards } count as one of these:
+ask-wire = { $card }: which wire?
+ask-target = Intercept: whose hand?
+ask-replaced = Agent { $letter }: which Cut do you replace?
+look-at-wire = look at a wire
+agent-leaves = the agent leaves
+next-to = next to { $colours }
+first-cut = first Cut
+replaces = replaces { $colour }
+replace-switch = replace a Cut
+loses-cuts = loses { $cuts }
+loses-cuts-if = has { $cuts }
+no-loss = no Cut to lose
+is-outside = is outside
+pay-exit = Which two cards do you use to Exit?
+pay-analyze = Which two cards do you use to Analyze wire { $wire }?
+sending = One moment…
+discard-how = { $count ->
+        [one] Discard a card
+       *[other] Discard { $count } cards
+    }
+discard-hint = { $left ->
+        [0] Ready.
+        [one] Choose one more.
+       *[other] Choose { $left } more.
+    }
+defuse-ask = Do you defuse the bomb?
+defuse-hint = Your four Cuts stand as the combination. If they are wrong, it explodes.
+hold = Hold to cut the wires
+hold-on = Keep holding…
+hold-more = Press once more to cut
+hold-help = Hold for a second, or press Enter twice.
+your-cuts = Your Cuts
+take-title = { $name }’s hand
+take-hint = The others do not see it. Another card is drawn in place of the one you take.
+take-ask = Choose a card to take
+take-show = Look at the hand
+take-wait = { $name } looks at { $other }’s hand.
+take-wait-you = { $name } looks at your hand.
+alarm-title = Alarm!
+alarm-hint = Which of your agents leaves? The choice stays secret until everyone has chosen, and is final.
+alarm-show = Choose who leaves
+alarm-chosen = You chose agent { $letter }.
+alarm-waits = Still choosing: { $names }.
+alarm-left = { $seconds } s
+alarm-left-says = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } left
+
+cannot-inside = { $kind } needs an agent inside who has not acted.
+cannot-outside = { $kind } needs an agent outside who has not acted.
+cannot-four-cuts = You have four Cuts: another can only replace one, on an agent who has some.
+cannot-rene = René’s owner cannot play Re-enter.
+cannot-all-up = All wires are face up.
+cannot-empty-hands = Nobody else holds a card.
+cannot-nobody-inside = Nobody is inside any more.
+
+know = What you know
+not-seen = wires not seen yet: { $count }
+left = { $colour }: { $count }
+combos = { $now ->
+        [one] only one of { $all } combinations is possible
+       *[other] { $now } of { $all } combinations are possible
+    }
+combos-short = { $now } of { $all }
+combos-show = Which ones
+can-be = can be { $colours }
+is = is { $colour }
+certain = Certainly in hand
+sightings = Hands you saw
+sighting = { $name }, round { $round }
+sighting-took = you took { $card }
+round = round { $round }
+round-of = game { $game }, round { $round }
+waiting = Meanwhile watch who analyzes what, and who leaves.
+watching = You are watching
+watching-hint = You see what everyone knows: hands and wires stay face down.
+memory = Played by heart: the table keeps no notes.
+turn-of = { $name }’s turn
+over = The game is over
+
+end-defused = { $name } cut the right wires.
+end-mistake = { $name } cut the wrong wires: boom!
+end-time = Time ran out: boom!
+end-winner = { $name } wins.
+end-mascot = { $name } has René and wins.
+end-nobody = Nobody owns René: nobody wins.
+end-points = { $name }: +{ $points }
+
+interlude = Game { $game } is over
+interlude-wires = The wires were
+next-game = On to game { $game }
+goal = Played to 10 points.
+
+call-act = Your actions. { $cards }
+call-playable = { $count ->
+        [0] No card can be played on its own.
+        [one] One card can be played.
+       *[other] { $count } cards can be played.
+    }
+call-pairs = You can play wild pairs.
+call-take = You look at { $name }’s hand: choose a card.
+call-alarm = Alarm! Choose which agent leaves.
+call-alarm-seconds = Alarm! Choose which agent leaves: { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+call-defuse = You have four Cuts. Defuse, or not yet?
+call-discard = { $count ->
+        [one] Discard a card.
+       *[other] Discard { $count } cards.
+    }
+call-pay = Choose the two cards of the wild pair.
+
+key-cards = choose a card of your hand
+key-agents = choose an agent
+key-wires = choose a wire, or an opponent, when one is asked for
+key-wild = wild pair
+key-replace = replace a Cut
+key-exit = wild pair: Exit; Analyze
+key-end = end your actions
+key-defuse = twice, or held: defuse
+key-not-yet = do not defuse yet
+key-discards = look at the discards

@@ -67,9 +67,11 @@ card-double-timer = Doppio Timer
 card-alarm = Allarme
 card-re-enter = Rientrare
 card-bypass = Bypass
-cards-1 = una carta
-cards-2 = due carte
-cards-3 = tre carte
+some-cards = { $count ->
+        [1] una carta
+        [2] due carte
+       *[other] tre carte
+    }
 
 ## What buttons say
 
@@ -186,9 +188,253 @@ why-take = { $card } è la carta più utile nella mano di { $seat }
 why-take-you = { $card } è la carta più utile nella tua mano
 why-leave = Nessun altro agente dentro ha meno Tagliare da perdere
 why-defuse = Probabilità che i miei Tagliare siano giusti: { $percent }%
-why-hold = Probabilità che i miei Tagliare siano giusti: solo { $percent }%
-why-hold-0 = I miei Tagliare non possono essere la combinazione
+why-hold = { $percent ->
+        [0] I miei Tagliare non possono essere la combinazione
+       *[other] Probabilità che i miei Tagliare siano giusti: solo { $percent }%
+    }
 why-discard = { $card } è la carta che mi mancherà di meno
 why-weighed = Nelle partite che ho immaginato da qui, così è andata meglio che con la mossa solita
 
+## The table in letters, for terminals
+
+sketch-state = countdown { $countdown }  mazzo { $deck }  scarti { $discards }  cavi { $wires }
+
 ## The board
+
+# The name where room is scarce.
+brief = Kaboom!
+
+card-cut = Tagliare
+
+back = Indietro
+cancel = Annulla
+opponents = Gli avversari
+players = I giocatori
+bomb = La bomba
+combination = La combinazione
+me = La tua parte
+rene = René
+has-rene = ha René
+rene-free = René non è di nessuno
+countdown = { $left ->
+        [0] Countdown finito
+       *[other] Countdown: { $left }
+    }
+pairs-until = jolly fino al 4
+pairs-closed = niente più jolly
+cards-held = { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+out = { $count } fuori
+cuts = { $count } Tagliare
+all-inside = tutti dentro
+
+doing-act = gioca azioni…
+doing-pay = gioca un jolly…
+doing-take = guarda una mano…
+doing-alarm = allarme!
+doing-defuse = disinnesca?
+doing-discard = scarta…
+
+chooses-agent = sceglie chi esce…
+inside = dentro
+outside = fuori
+agent = Agente { $letter }
+agent-says = Agente { $letter }: { $where }{ $cuts ->
+        [none] {""}
+       *[other] ; Tagliare: { $cuts }
+    }{ $played ->
+        [none] {""}
+       *[other] ; questo turno: { $played }
+    }
+acted = ha già agito
+wire = Cavo { $number }
+face-up = { $colour }, scoperto
+only-you = lo sai solo tu
+only-you-short = solo tu
+only-you-see = lo vedi solo tu
+also-you = te
+was-bypassed = bypassato
+nobody-yet = mai visto
+seen-by = visto da { $names }
+seen-by-many = visto da { $count }
+unknown = coperto
+revealed = rivelato
+unused = { $count ->
+        [one] cavo da parte
+       *[other] cavi da parte
+    }
+removed = fuori gioco
+in-deck = nel mazzo
+discards = { $count ->
+        [one] scarto
+       *[other] scarti
+    }
+discards-title = Scarti · { $count }
+discards-lead = Il più recente per primo. Quando il mazzo finisce si rimescolano.
+discards-none = Nessuna carta scartata.
+open-discards = Guarda gli scarti: { $count }
+phases = Le fasi del turno
+phases-of = Le fasi del turno di { $name }
+draw = Pesca
+actions = Azioni · { $done } di 4
+defuse = Disinnesco · { $cuts } di 4 Tagliare
+discard-to = Scarta fino a 4
+
+short-draw = Pesca
+short-actions = Azioni
+short-defuse = Disinnesca
+short-discard = Scarta
+
+done = fatto
+hand = La tua mano · { $count }
+hand-label = La tua mano
+gold-edge = bordo oro: si può giocare ora
+in-deck-short = mazzo { $deck }
+wild = Jolly
+wild-hint = Due carte qualsiasi valgono Analizzare o Uscire.
+asked = La tua risposta
+not-alone = solo in un jolly
+not-now = ora non si può giocare
+ask-card = Quale carta giochi?
+ask-card-hint = Scegli una carta dal bordo dorato, poi un agente.
+nothing-playable = Ora non puoi giocare niente: chiudi le azioni.
+no-card-fits = Nessuna carta si può giocare da sola: prova un jolly, o chiudi le azioni.
+ask-pair = { $left ->
+        [2] Jolly: scegli due carte
+       *[other] Jolly: scegli un’altra carta
+    }
+ask-agent = { $card }: quale agente?
+ask-cut = { $card }: sotto quale agente?
+ask-pair-agent = Jolly: quale agente?
+ask-as = Jolly sull’agente { $letter }
+ask-as-hint = { $cards } valgono come una di queste:
+ask-wire = { $card }: quale cavo?
+ask-target = Intercettare: chi?
+ask-replaced = Agente { $letter }: quale Tagliare sostituisci?
+look-at-wire = guarda un cavo
+agent-leaves = l’agente esce
+next-to = accanto a { $colours }
+first-cut = primo Tagliare
+replaces = al posto del { $colour }
+replace-switch = sostituisci un Tagliare
+loses-cuts = perde { $cuts }
+loses-cuts-if = ha { $cuts }
+no-loss = nessun Tagliare da perdere
+is-outside = è fuori
+pay-exit = Quali due carte usi per Uscire?
+pay-analyze = Quali due carte usi per Analizzare il cavo { $wire }?
+sending = Un attimo…
+discard-how = { $count ->
+        [one] Scarta una carta
+       *[other] Scarta { $count } carte
+    }
+discard-hint = { $left ->
+        [0] Pronto.
+        [one] Scegline ancora una.
+       *[other] Scegline ancora { $left }.
+    }
+defuse-ask = Disinneschi la bomba?
+defuse-hint = I tuoi quattro Tagliare valgono come combinazione. Se sbagli, esplode.
+hold = Tieni premuto per tagliare
+hold-on = Non lasciare…
+hold-more = Premi ancora una volta per tagliare
+hold-help = Tieni premuto per un secondo, oppure premi Invio due volte.
+your-cuts = I tuoi Tagliare
+take-title = La mano di { $name }
+take-hint = Gli altri non la vedono. Al posto della carta che prendi ne viene pescata un’altra.
+take-ask = Scegli una carta da prendere
+take-show = Guarda la mano
+take-wait = { $name } guarda la mano di { $other }.
+take-wait-you = { $name } guarda la tua mano.
+alarm-title = Allarme!
+alarm-hint = Quale dei tuoi agenti esce? La scelta resta segreta finché tutti hanno scelto, e non si cambia.
+alarm-show = Scegli chi esce
+alarm-chosen = Hai scelto l’agente { $letter }.
+alarm-waits = Si aspetta la scelta di { $names }.
+alarm-left = { $seconds } s
+alarm-left-says = ancora { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
+
+cannot-inside = { $kind } vuole un agente dentro che non ha ancora agito.
+cannot-outside = { $kind } vuole un agente fuori che non ha ancora agito.
+cannot-four-cuts = Hai già quattro Tagliare: puoi solo sostituirne uno, su un agente che ne ha.
+cannot-rene = Chi ha René non può giocare Rientrare.
+cannot-all-up = Tutti i cavi sono scoperti.
+cannot-empty-hands = Nessun altro ha carte in mano.
+cannot-nobody-inside = Dentro non c’è più nessuno.
+
+know = Quello che sai
+not-seen = cavi non ancora visti: { $count }
+left = { $colour }: { $count }
+combos = { $now ->
+        [one] una sola combinazione possibile su { $all }
+       *[other] { $now } combinazioni possibili su { $all }
+    }
+combos-short = { $now } su { $all }
+combos-show = Quali sono
+can-be = può essere { $colours }
+is = è { $colour }
+certain = Di sicuro in mano
+sightings = Mani che hai visto
+sighting = { $name }, giro { $round }
+sighting-took = hai preso { $card }
+round = giro { $round }
+round-of = partita { $game }, giro { $round }
+waiting = Intanto guarda chi analizza che cosa, e chi esce.
+watching = Stai guardando
+watching-hint = Vedi quello che tutti sanno: mani e cavi restano coperti.
+memory = Qui si gioca a memoria: il tavolo non tiene appunti.
+turn-of = Tocca { BEFORE($name, a: "ad ", else: "a ") }{ $name }
+over = Partita finita
+
+end-defused = { $name } ha tagliato i cavi giusti.
+end-mistake = { $name } ha sbagliato i cavi: bum!
+end-time = Il tempo è finito: bum!
+end-winner = { $name } vince.
+end-mascot = { $name } ha René e vince.
+end-nobody = René non è di nessuno: nessuno vince.
+end-points = { $name }: +{ $points }
+
+interlude = La partita { $game } è finita
+interlude-wires = I cavi erano
+next-game = Alla partita { $game }
+goal = Si gioca fino a 10 punti.
+
+call-act = Le tue azioni. { $cards }
+call-playable = { $count ->
+        [0] Nessuna carta si può giocare da sola.
+        [one] Una carta si può giocare.
+       *[other] { $count } carte si possono giocare.
+    }
+call-pairs = Puoi giocare jolly.
+call-take = Guardi la mano di { $name }: scegli una carta.
+call-alarm = Allarme! Scegli quale agente esce.
+call-alarm-seconds = Allarme! Scegli quale agente esce: { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }.
+call-defuse = Hai quattro Tagliare. Disinneschi, o non ancora?
+call-discard = { $count ->
+        [one] Scarta una carta.
+       *[other] Scarta { $count } carte.
+    }
+call-pay = Scegli le due carte del jolly.
+
+key-cards = scegli una carta della mano
+key-agents = scegli un agente
+key-wires = scegli un cavo, o un avversario, quando viene chiesto
+key-wild = jolly
+key-replace = sostituisci un Tagliare
+key-exit = jolly: Uscire; Analizzare
+key-end = fine azioni
+key-defuse = due volte, o tenendo premuto: disinnesca
+key-not-yet = non disinnescare ancora
+key-discards = guarda gli scarti

@@ -98,11 +98,10 @@ do-keep = Keep the card in front of you
 do-swap = Swap the cards
 do-defuse-defuse = Save yourself with a { $card }
 do-defuse-godcat = Save yourself with the { $card }
-do-hide-top = On top
-do-hide-one = Under one card
-do-hide = Under { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+do-hide = { $count ->
+        [0] On top
+        [1] Under one card
+       *[other] Under { $count } cards
     }
 do-hide-bottom = At the bottom
 do-give-up = Give up
@@ -187,11 +186,10 @@ defused-godcat = { $actor } is saved by the { $card }
 defused-godcat-you = You are saved by the { $card }
 hid = { $actor } hides the { $card } in the pile
 hid-clock = The { $card } is in the pile again, and nobody knows where
-hid-top = You put the { $card } on top of the pile
-hid-one = You hide the { $card } under one card
-hid-you = You hide the { $card } under { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+hid-you = { $count ->
+        [0] You put the { $card } on top of the pile
+        [1] You hide the { $card } under one card
+       *[other] You hide the { $card } under { $count } cards
     }
 out-kitten = { $actor } explodes and is out
 out-kitten-you = You explode and are out
@@ -207,8 +205,10 @@ ended-you = You are the last one alive: you win!
 why-search = I played it through in my head: this way I win about { $percent }% of the time
 why-draw-known = I know that the next card is no Kitten
 why-draw-odds = Risk of a Kitten: { $percent }%. I’ll draw
-why-draw-forced = I cannot get around this draw, and it may be a Kitten ({ $percent }%)
-why-draw-forced-100 = I have to draw, and I know it is a Kitten
+why-draw-forced = { $percent ->
+        [100] I have to draw, and I know it is a Kitten
+       *[other] I cannot get around this draw, and it may be a Kitten ({ $percent }%)
+    }
 why-look-first = A Kitten may be next ({ $percent }%): better look before I leap
 why-escape = The next card is a Kitten, and { $card } spares me the draw
 why-escape-odds = A Kitten may be next ({ $percent }%), and { $card } spares me the draw
@@ -248,4 +248,421 @@ why-pass-stopped = It is cancelled already
 why-pass-harmless = It does me no harm worth a Nope
 why-pass-save = It is a nuisance, but I save my Nope for worse
 
+## The table in letters, for terminals
+
+sketch-pile = pile { $count } ({ card-kitten }: { $kittens })
+sketch-discards = discards { $count }
+sketch-top = discards { $count } (on top: { $card })
+sketch-removed = out of play { $count }
+sketch-known = top of the pile: { $cards }
+sketch-played = played
+sketch-demands = asks for { $card }
+sketch-before = in front of them: { $card }
+sketch-turns = turns to take: { $count }
+sketch-out = out
+
 ## The board
+
+# The name where room is scarce.
+brief = Kittens
+
+kitten = Kitten
+
+explain-godcat = Stands in for almost any card: you choose. It saves you from a Kitten.
+explain-defuse = Plays itself when you draw a Kitten. Two alike make a pair.
+explain-nope = Cancels what somebody has just played, in anyone’s turn.
+explain-armageddon = Pick up Godcat and Devilcat and face somebody. Then your turn ends.
+explain-attack = Your turn ends without a draw, and the next player takes two turns.
+explain-targeted = Your turn ends without a draw, and whoever you choose takes two turns.
+explain-favor = Somebody gives you a card of their choice.
+explain-heck = Look at the bottom card: keep it or put it on top. Then your turn ends.
+explain-reveal = Everybody sees the top three cards of the pile.
+explain-shuffle = The pile is shuffled.
+explain-feral = Counts as any cat in a pair or triple.
+explain-sock = Does nothing alone: good for pairs and triples.
+explain-teapot = Does nothing alone: good for pairs and triples.
+explain-umbrella = Does nothing alone: good for pairs and triples.
+explain-cactus = Does nothing alone: good for pairs and triples.
+explain-kitten = Whoever draws it explodes.
+explain-devilcat = Whoever gets it is out unless they discard a Defuse.
+
+pair = Pair
+triple = Triple
+
+play-pair = Play the pair
+play-triple = Play the triple
+
+pair-explains = Steal a random card from whoever you like.
+triple-explains = Name a card: if whoever you choose has it, it is yours.
+add-for = Add a card with a gold edge to make a pair or a triple.
+players = The players
+table = The table
+my-hand = Your hand
+hand-count = Your hand · { $count }
+no-cards = You hold no cards.
+group-name = { $card }{ $count ->
+        [one] {""}
+       *[other] , { $count } cards
+    }{ $picked ->
+        [0] {""}
+       *[other] , { $picked } chosen
+    }
+fresh = new
+cards-held = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+attacked-by = under attack: { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+out = out of the game
+is-playing = is playing
+next = plays next
+after-you = plays after you
+has-played = played { $what }
+target = target
+holds-godcat = holds the Godcat
+known-here = you know of: { $names }
+playmat = The playmat
+here = on the playmat
+in-play = is in play
+in-hand-of = { $you ->
+        [actor] in your hand
+       *[nobody] { $actor } holds it
+    }
+pile = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in the pile
+in-pile = in the pile
+kittens = { $count ->
+        [one] { $count } Kitten
+       *[other] { $count } Kittens
+    }
+in-cards = in { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+risk = risk of a Kitten: { $percent }%
+risk-short = risk { $percent }%
+removed = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } out of the game, unseen
+discards = { $count ->
+        [one] { $count } discard
+       *[other] { $count } discards
+    }
+discards-title = The discards · { $count }
+discards-empty = Nothing has been discarded yet.
+discards-open = Open the discards
+discards-order = Last one first
+place-top = on top
+place-bottom = at the bottom
+place-under = under { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+you-know = What you know of the pile
+known = a card you know
+know-nothing = Nothing yet.
+turn-of = { $you ->
+        [actor] Your turn
+       *[nobody] { $actor }’s turn
+    }
+then = then { $name }
+you = you
+turn-hint = { $count ->
+        [one] Play cards, or draw to end your turn.
+       *[other] You have { $count ->
+            [one] { $count } turn
+           *[other] { $count } turns
+        } to take. Play cards, or draw to end this one.
+    }
+draw = Draw
+draw-hint = and end the turn
+cancel = Cancel
+cannot-now = It cannot be played now.
+give-up-sure = Do you really want to give up?
+give-up-why = You discard your whole hand and watch the others play.
+give-up-no = No, I stay
+
+title-attack = { $you ->
+        [actor] You attack { $target }
+        [target] { $actor } attacks you
+       *[nobody] { $actor } attacks { $target }
+    }
+title-targeted = { $you ->
+        [actor] You attack { $target }
+        [target] { $actor } attacks you
+       *[nobody] { $actor } attacks { $target }
+    }
+title-favor = { $you ->
+        [actor] You ask { $target } for a favour
+        [target] { $actor } asks you for a favour
+       *[nobody] { $actor } asks { $target } for a favour
+    }
+title-heck = { $you ->
+        [actor] You raise heck
+       *[nobody] { $actor } raises heck
+    }
+title-reveal = { $you ->
+        [actor] You reveal the future
+       *[nobody] { $actor } reveals the future
+    }
+title-shuffle = { $you ->
+        [actor] You shuffle the pile
+       *[nobody] { $actor } shuffles the pile
+    }
+title-armageddon = { $you ->
+        [actor] You call for Armageddon
+       *[nobody] { $actor } calls for Armageddon
+    }
+title-pair = { $you ->
+        [actor] You steal a card from { $target }
+        [target] { $actor } steals a card from you
+       *[nobody] { $actor } steals a card from { $target }
+    }
+title-triple = { $you ->
+        [actor] You demand a card from { $target }: { $card }
+        [target] { $actor } demands a card from you: { $card }
+       *[nobody] { $actor } demands a card from { $target }: { $card }
+    }
+
+aiming = { $you ->
+        [actor] You play { $what }
+       *[nobody] { $actor } plays { $what }
+    }
+aiming-hint = { $you ->
+        [actor] One more choice to make.
+       *[nobody] { $actor } is choosing…
+    }
+
+outcome-attack = { $you ->
+        [target] you take { $count ->
+            [one] { $count } turn
+           *[other] { $count } turns
+        }
+       *[nobody] { $target } takes { $count ->
+            [one] { $count } turn
+           *[other] { $count } turns
+        }
+    }
+outcome-targeted = { $you ->
+        [target] you take { $count ->
+            [one] { $count } turn
+           *[other] { $count } turns
+        }
+       *[nobody] { $target } takes { $count ->
+            [one] { $count } turn
+           *[other] { $count } turns
+        }
+    }
+outcome-favor = { $you ->
+        [actor] { $target } gives you a card of their choice
+        [target] you give { $actor } a card of your choice
+       *[nobody] { $target } gives { $actor } a card of their choice
+    }
+outcome-heck = { $you ->
+        [actor] you look at the bottom card
+       *[nobody] { $actor } looks at the bottom card
+    }
+outcome-reveal = everybody sees the top three cards
+outcome-shuffle = the pile is shuffled
+outcome-armageddon = Godcat and Devilcat are picked up
+outcome-pair = { $you ->
+        [actor] you take a random card
+       *[nobody] { $actor } takes a random card
+    }
+outcome-triple = { $you ->
+        [target] you hand it over if you have it
+       *[nobody] { $target } hands it over if they have it
+    }
+
+if-nobody = if nobody says Nope, { $outcome }
+blocked = cancelled, unless somebody says Nope to the Nope
+said-no = { $you ->
+        [actor] You said Nope{ $height ->
+            [one] {""}
+           *[other] {" "}(Nope no. { $height })
+        }
+       *[nobody] { $actor } says Nope{ $height ->
+            [one] {""}
+           *[other] {" "}(Nope no. { $height })
+        }
+    }
+carried-out = no Nope: it happens
+seconds-left = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } left
+no-clock = no clock: until everybody lets it pass
+
+block-play = Nope, or let it pass?
+block-nope = Nope the Nope, or let it pass?
+
+have-nope = You hold { $count ->
+        [one] a Nope
+       *[other] { $count } Nopes
+    }. Another one may cancel it.
+no-nope = You hold no Nope: you can only let it pass.
+more-time = More time
+was-stretched = Somebody asked for more time
+you-passed = You let it pass
+you-passed-hint = Waiting for the others, or for the clock.
+your-card = The last card is yours
+your-card-hint = Let us see whether somebody says Nope.
+auto-pass = Pass automatically
+auto-pass-hint = Lets everything pass by itself after a while: nobody can tell whether you hold a Nope
+auto-on = Passing automatically in a moment.
+
+ask-victim = { $what }: whom do you choose?
+ask-opponent = Whom do you face?
+ask-opponent-hint = One card will lie in front of you, the other in front of whoever you choose.
+ask-name = Which card do you demand?
+ask-give = { $who } asks you for a favour: what do you give?
+ask-pick = Choose a card
+ask-steal = What do you steal from { $who }?
+ask-steal-godcat = Its back is different: you know which one it is.
+ask-steal-random = One of the others, at random.
+ask-heck = The bottom card of the pile
+ask-heck-hint = Only you see it. Either way your turn ends.
+ask-heck-kitten = It is a Kitten! If you keep it, you have drawn it.
+ask-lay = What do you put in front of you?
+ask-lay-hint = The other card goes in front of { $who }, who may keep or swap it.
+ask-defuse = What saves you?
+ask-defuse-hint = You have drawn a Kitten.
+ask-hide = Where do you hide the Kitten?
+ask-hide-hint = Only you will know. The others see that it goes back.
+ask-hide-here = Hide it { $place }
+ask-top = top
+ask-bottom = bottom
+ask-higher = Higher
+ask-lower = Lower
+ask-slider = Place in the pile
+ask-again = Back to the choice
+ask-waiting = The game is waiting for your choice.
+
+wait-victim = { $name } is choosing a target
+wait-name = { $name } is choosing which card to demand
+wait-give = { $name } is choosing which card to give
+wait-steal = { $name } is choosing what to steal
+wait-heck = { $name } looks at the bottom card of the pile
+wait-opponent = { $name } is choosing whom to face
+wait-lay = { $name } is putting down the two cards
+wait-answer = { $name } decides whether to keep or swap
+wait-defuse = { $name } has drawn a Kitten and is choosing what to use
+wait-hide = { $name } hides the Kitten in the pile
+wait-turn = { $name } is thinking
+
+meanwhile = Choose a card to read what it does.
+keep-or-swap = Keep or swap?
+knows-which = { $name } has looked at both cards and knows which one lies in front of you.
+you-laid = The { $card } lies in front of you: only you know.
+before = { $you ->
+        [actor] in front of you
+       *[nobody] in front of { $actor }
+    }
+keep = Keep
+swap = Swap
+keep-key = K
+swap-key = S
+no-more-nope = The cards are picked up: nobody can say Nope now
+both-unveiled = { $you ->
+        [good] You get the Godcat, { $evil } gets the Devilcat
+        [evil] { $good } gets the Godcat, you get the Devilcat
+       *[nobody] { $good } gets the Godcat, { $evil } gets the Devilcat
+    }
+saved = { $you ->
+        [actor] A Defuse saves you
+       *[nobody] A Defuse saves { $actor }
+    }
+exploded = { $you ->
+        [actor] You are out
+       *[nobody] { $actor } is out
+    }
+skip = Press anywhere, or any key, to skip
+fate = What may come
+fate-good = Whoever gets it takes it in hand: it counts as any card but a Nope or an Armageddon.
+fate-evil = Whoever gets it is out unless they discard a Defuse.
+drew-kitten = { $you ->
+        [actor] You have drawn a Kitten!
+       *[nobody] { $actor } has drawn a Kitten!
+    }
+saved-by = { $you ->
+        [actor] It is defused: now hide it.
+       *[nobody] { $actor } has defused it and hides it now.
+    }
+how-saved = { $you ->
+        [actor] Choose what saves you.
+       *[nobody] { $actor } chooses how to defuse it.
+    }
+
+out-by-kitten = { $you ->
+        [actor] You explode
+       *[nobody] { $actor } explodes
+    }
+out-by-devilcat = { $you ->
+        [actor] The Devilcat blows you up
+       *[nobody] The Devilcat blows { $actor } up
+    }
+out-by-gave-up = { $you ->
+        [actor] You give up
+       *[nobody] { $actor } gives up
+    }
+
+top-cards = The top cards of the pile, topmost first
+has-taken = { $you ->
+        [actor] You take { $card } from { $target }
+        [target] { $actor } takes { $card } from you
+       *[nobody] { $actor } takes { $card } from { $target }
+    }
+has-given = { $you ->
+        [actor] { $target } gives you { $card }
+        [target] You give { $actor } { $card }
+       *[nobody] { $target } gives { $actor } { $card }
+    }
+a-card = a card
+has-missed = { $you ->
+        [actor] You get nothing from { $target }
+        [target] { $actor } gets nothing from you
+       *[nobody] { $actor } gets nothing from { $target }
+    }
+watching = You are watching
+watching-hint = You see what everybody sees: hands stay hidden.
+you-are-out = You are out
+you-are-out-hint = See how it ends: you see what everybody sees.
+wins = { $you ->
+        [actor] You win!
+       *[nobody] { $actor } wins!
+    }
+last-alive = Nobody else is left in the game.
+
+call-window = { $what }. Nope possible: { $seconds ->
+        [0] {""}
+       *[other] { $seconds ->
+            [one] { $seconds } second
+           *[other] { $seconds } seconds
+        },{" "}
+    }press N for Nope, P to let it pass
+call-soon = Nope possible: 2 more seconds
+call-turn = { $count ->
+        [one] Your turn. D draws.
+       *[other] Your turn, { $count ->
+            [one] { $count } turn
+           *[other] { $count } turns
+        } to take. D draws.
+    }
+call-answer = { $name }’s Armageddon. Keep the card in front of you, key K, or swap it, key S.
+call-no-nope = You hold no Nope.
+
+key-draw = draw and end the turn
+key-cards = choose a card of your hand, again for another alike
+key-nope = say Nope
+key-pass = let it pass
+key-more = more time
+key-auto = pass automatically: on or off
+key-discards = open the discards
+key-answer = in an Armageddon: keep or swap
+key-hide = hide the Kitten: up, down, on top, at the bottom

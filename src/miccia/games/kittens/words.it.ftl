@@ -98,11 +98,10 @@ do-keep = Tieni la carta che hai davanti
 do-swap = Scambia le carte
 do-defuse-defuse = Salvati con un { $card }
 do-defuse-godcat = Salvati con il { $card }
-do-hide-top = In cima
-do-hide-one = Sotto una carta
-do-hide = Sotto { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
+do-hide = { $count ->
+        [0] In cima
+        [1] Sotto una carta
+       *[other] Sotto { $count } carte
     }
 do-hide-bottom = In fondo
 do-give-up = Arrenditi
@@ -187,11 +186,10 @@ defused-godcat = { $actor } si salva con il { $card }
 defused-godcat-you = Ti salvi con il { $card }
 hid = { $actor } nasconde { BEFORE($card, vowel: "l’", else: "il ") }{ $card } nel mazzo
 hid-clock = { BEFORE($card, vowel: "L’", else: "Il ") }{ $card } è di nuovo nel mazzo, e nessuno sa dove
-hid-top = Metti { BEFORE($card, vowel: "l’", else: "il ") }{ $card } in cima al mazzo
-hid-one = Nascondi { BEFORE($card, vowel: "l’", else: "il ") }{ $card } sotto una carta
-hid-you = Nascondi { BEFORE($card, vowel: "l’", else: "il ") }{ $card } sotto { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
+hid-you = { $count ->
+        [0] Metti { BEFORE($card, vowel: "l’", else: "il ") }{ $card } in cima al mazzo
+        [1] Nascondi { BEFORE($card, vowel: "l’", else: "il ") }{ $card } sotto una carta
+       *[other] Nascondi { BEFORE($card, vowel: "l’", else: "il ") }{ $card } sotto { $count } carte
     }
 out-kitten = { $actor } esplode ed è fuori
 out-kitten-you = Esplodi: sei fuori
@@ -207,8 +205,10 @@ ended-you = Resti in gioco solo tu: hai vinto!
 why-search = Ho provato a immaginare il seguito: così vinco circa { BEFORE($percent, vowel: "nell’", else: "nel ") }{ $percent }% dei casi
 why-draw-known = So che la prossima carta non è un Exploding Kitten
 why-draw-odds = Rischio di Exploding Kitten: { $percent }%. Pesco
-why-draw-forced = Devo pescare, e può essere un Exploding Kitten ({ $percent }%)
-why-draw-forced-100 = Devo pescare, e so che è un Exploding Kitten
+why-draw-forced = { $percent ->
+        [100] Devo pescare, e so che è un Exploding Kitten
+       *[other] Devo pescare, e può essere un Exploding Kitten ({ $percent }%)
+    }
 why-look-first = Potrebbe arrivare un Exploding Kitten ({ $percent }%): meglio guardare prima
 why-escape = La prossima carta è un Exploding Kitten, e { $card } mi evita di pescare
 why-escape-odds = Rischio un Exploding Kitten ({ $percent }%), e { $card } mi evita di pescare
@@ -248,4 +248,425 @@ why-pass-stopped = È già annullato
 why-pass-harmless = Non mi fa un danno che valga un No!
 why-pass-save = È una seccatura, ma tengo il No! per qualcosa di peggio
 
+## The table in letters, for terminals
+
+sketch-pile = mazzo { $count } ({ card-kitten }: { $kittens })
+sketch-discards = scarti { $count }
+sketch-top = scarti { $count } (in cima: { $card })
+sketch-removed = fuori dal gioco { $count }
+sketch-known = cima del mazzo: { $cards }
+sketch-played = in gioco
+sketch-demands = chiede { $card }
+sketch-before = davanti a sé: { $card }
+sketch-turns = turni da giocare: { $count }
+sketch-out = fuori
+
 ## The board
+
+# The name where room is scarce.
+brief = Kittens
+
+kitten = Exploding Kitten
+
+explain-godcat = Vale come quasi qualsiasi carta: scegli tu. Se peschi un Exploding Kitten ti salva.
+explain-defuse = Si gioca da solo quando peschi un Exploding Kitten. Due uguali fanno una coppia.
+explain-nope = Annulla ciò che qualcuno ha appena giocato, anche fuori dal tuo turno.
+explain-armageddon = Prendi Gattodivino e Gattodiabolico e sfidi qualcuno. Poi il turno finisce.
+explain-attack = Il turno finisce senza pescare e chi segue gioca due turni.
+explain-targeted = Il turno finisce senza pescare e chi scegli gioca due turni.
+explain-favor = Qualcuno ti dà una carta, a sua scelta.
+explain-heck = Guardi la carta in fondo: la tieni o la metti in cima. Poi il turno finisce.
+explain-reveal = Tutti vedono le prime tre carte del mazzo.
+explain-shuffle = Il mazzo viene mescolato.
+explain-feral = In una coppia o in un tris vale come un gatto qualsiasi.
+explain-sock = Da solo non fa nulla: serve in coppia o in tris.
+explain-teapot = Da solo non fa nulla: serve in coppia o in tris.
+explain-umbrella = Da solo non fa nulla: serve in coppia o in tris.
+explain-cactus = Da solo non fa nulla: serve in coppia o in tris.
+explain-kitten = Chi lo pesca esplode.
+explain-devilcat = Chi lo riceve scarta un Disinnesgatto, o è fuori.
+
+pair = Coppia
+triple = Tris
+
+play-pair = Gioca la coppia
+play-triple = Gioca il tris
+
+pair-explains = Rubi una carta a caso a chi vuoi.
+triple-explains = Nomini una carta: se chi scegli ce l’ha, te la dà.
+add-for = Aggiungi una carta dal bordo dorato per fare una coppia o un tris.
+players = I giocatori
+table = Il tavolo
+my-hand = La tua mano
+hand-count = La tua mano · { $count }
+no-cards = Non hai carte in mano.
+group-name = { $card }{ $count ->
+        [one] {""}
+       *[other] , { $count } carte
+    }{ $picked ->
+        [0] {""}
+       *[other] , { $picked ->
+            [one] scelta 1
+           *[other] scelte { $picked }
+        }
+    }
+fresh = nuova
+cards-held = { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+attacked-by = sotto attacco: { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+out = fuori dal gioco
+is-playing = sta giocando
+next = gioca dopo
+after-you = gioca dopo di te
+has-played = ha giocato { $what }
+target = bersaglio
+holds-godcat = ha il Gattodivino
+known-here = sai che ha: { $names }
+playmat = Il tappetino
+here = sul tappetino
+in-play = è in gioco
+in-hand-of = { $you ->
+        [actor] ce l’hai tu
+       *[nobody] ce l’ha { $actor }
+    }
+pile = { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } nel mazzo
+in-pile = nel mazzo
+kittens = { $count } Kitten
+in-cards = su { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+risk = rischio di Kitten: { $percent }%
+risk-short = rischio { $percent }%
+removed = { $count ->
+        [one] { $count } carta fuori dal gioco, coperta
+       *[other] { $count } carte fuori dal gioco, coperte
+    }
+discards = { $count ->
+        [one] { $count } scarto
+       *[other] { $count } scarti
+    }
+discards-title = Gli scarti · { $count }
+discards-empty = Non c’è ancora nessuno scarto.
+discards-open = Apri gli scarti
+discards-order = Dall’ultima alla prima
+place-top = in cima
+place-bottom = in fondo
+place-under = sotto { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+you-know = Che cosa sai del mazzo
+known = una carta che conosci
+know-nothing = Per ora nulla.
+turn-of = { $you ->
+        [actor] Tocca a te
+       *[nobody] Turno di { $actor }
+    }
+then = poi { $name }
+you = tu
+turn-hint = { $count ->
+        [one] Gioca carte, o pesca per finire il turno.
+       *[other] Hai { $count ->
+            [one] { $count } turno
+           *[other] { $count } turni
+        } da giocare. Gioca carte, o pesca per finire questo.
+    }
+draw = Pesca
+draw-hint = e finisci il turno
+cancel = Annulla
+cannot-now = Adesso non si può giocare.
+give-up-sure = Vuoi davvero arrenderti?
+give-up-why = Scarti tutta la mano e guardi gli altri giocare.
+give-up-no = No, resto
+
+title-attack = { $you ->
+        [actor] Attacchi { $target }
+        [target] { $actor } ti attacca
+       *[nobody] { $actor } attacca { $target }
+    }
+title-targeted = { $you ->
+        [actor] Attacchi { $target }
+        [target] { $actor } attacca proprio te
+       *[nobody] { $actor } attacca { $target }
+    }
+title-favor = { $you ->
+        [actor] Chiedi un favore { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+        [target] { $actor } ti chiede un favore
+       *[nobody] { $actor } chiede un favore { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+    }
+title-heck = { $you ->
+        [actor] Scateni il Caos
+       *[nobody] { $actor } scatena il Caos
+    }
+title-reveal = { $you ->
+        [actor] Riveli il Futuro
+       *[nobody] { $actor } rivela il Futuro
+    }
+title-shuffle = { $you ->
+        [actor] Mescoli il mazzo
+       *[nobody] { $actor } mescola il mazzo
+    }
+title-armageddon = { $you ->
+        [actor] Chiami l’Armageddon
+       *[nobody] { $actor } chiama l’Armageddon
+    }
+title-pair = { $you ->
+        [actor] Rubi una carta { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+        [target] { $actor } ti ruba una carta
+       *[nobody] { $actor } ruba una carta { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+    }
+title-triple = { $you ->
+        [actor] Chiedi una carta { BEFORE($target, a: "ad ", else: "a ") }{ $target }: { $card }
+        [target] { $actor } ti chiede una carta: { $card }
+       *[nobody] { $actor } chiede una carta { BEFORE($target, a: "ad ", else: "a ") }{ $target }: { $card }
+    }
+
+aiming = { $you ->
+        [actor] Giochi { $what }
+       *[nobody] { $actor } gioca { $what }
+    }
+aiming-hint = { $you ->
+        [actor] Manca ancora una scelta.
+       *[nobody] { $actor } sta scegliendo…
+    }
+
+outcome-attack = { $you ->
+        [target] giocherai { $count ->
+            [one] { $count } turno
+           *[other] { $count } turni
+        }
+       *[nobody] { $target } giocherà { $count ->
+            [one] { $count } turno
+           *[other] { $count } turni
+        }
+    }
+outcome-targeted = { $you ->
+        [target] giocherai { $count ->
+            [one] { $count } turno
+           *[other] { $count } turni
+        }
+       *[nobody] { $target } giocherà { $count ->
+            [one] { $count } turno
+           *[other] { $count } turni
+        }
+    }
+outcome-favor = { $you ->
+        [actor] { $target } ti dà una carta a sua scelta
+        [target] dai { BEFORE($actor, a: "ad ", else: "a ") }{ $actor } una carta a tua scelta
+       *[nobody] { $target } dà { BEFORE($actor, a: "ad ", else: "a ") }{ $actor } una carta a sua scelta
+    }
+outcome-heck = { $you ->
+        [actor] guardi la carta in fondo al mazzo
+       *[nobody] { $actor } guarda la carta in fondo al mazzo
+    }
+outcome-reveal = tutti vedono le prime tre carte
+outcome-shuffle = il mazzo viene mescolato
+outcome-armageddon = si prendono Gattodivino e Gattodiabolico
+outcome-pair = { $you ->
+        [actor] prendi una carta a caso
+       *[nobody] { $actor } prende una carta a caso
+    }
+outcome-triple = { $you ->
+        [actor] { $target } te la dà, se ce l’ha
+        [target] gliela dai, se ce l’hai
+       *[nobody] { $target } gliela dà, se ce l’ha
+    }
+
+if-nobody = se nessuno dice No!, { $outcome }
+blocked = annullato, se nessuno dice No! al No!
+said-no = { $you ->
+        [actor] Hai detto No!{ $height ->
+            [one] {""}
+           *[other] {" "}({ $height }º No!)
+        }
+       *[nobody] { $actor } dice No!{ $height ->
+            [one] {""}
+           *[other] {" "}({ $height }º No!)
+        }
+    }
+carried-out = nessun No!: si fa
+seconds-left = { $seconds ->
+        [one] Resta
+       *[other] Restano
+    } { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
+no-clock = senza orologio: finché tutti non lasciano passare
+
+block-play = Dici No! o lasci passare?
+block-nope = Dici No! al No! o lasci passare?
+
+have-nope = In mano hai { $count ->
+        [one] un
+       *[other] { $count }
+    } No! e un altro No! potrebbe annullarlo.
+no-nope = Non hai un No!: puoi solo lasciar passare.
+more-time = Più tempo
+was-stretched = Qualcuno ha chiesto più tempo
+you-passed = Hai lasciato passare
+you-passed-hint = Aspettiamo gli altri, o l’orologio.
+your-card = L’ultima carta è tua
+your-card-hint = Vediamo se qualcuno dice No!
+auto-pass = Passa in automatico
+auto-pass-hint = Lascia passare tutto in automatico, dopo un po’: chi ti guarda non capisce se hai un No!
+auto-on = Fra poco si passa in automatico.
+
+ask-victim = { $what }: chi scegli?
+ask-opponent = Chi sfidi?
+ask-opponent-hint = Una carta andrà davanti a te e una davanti a chi scegli.
+ask-name = Quale carta chiedi?
+ask-give = { $who } ti chiede un favore: che cosa dai?
+ask-pick = Scegli una carta
+ask-steal = Che cosa rubi { BEFORE($who, a: "ad ", else: "a ") }{ $who }?
+ask-steal-godcat = Il suo dorso è diverso: sai qual è.
+ask-steal-random = Una delle altre, a caso.
+ask-heck = La carta in fondo al mazzo
+ask-heck-hint = La vedi solo tu. In entrambi i casi il turno finisce.
+ask-heck-kitten = È un Exploding Kitten! Se lo tieni, è come averlo pescato.
+ask-lay = Che cosa metti davanti a te?
+ask-lay-hint = L’altra carta va davanti { BEFORE($who, a: "ad ", else: "a ") }{ $who }, che potrà tenerla o scambiarla.
+ask-defuse = Come ti salvi?
+ask-defuse-hint = Hai pescato un Exploding Kitten.
+ask-hide = Dove nascondi l’Exploding Kitten?
+ask-hide-hint = Lo saprai solo tu. Gli altri vedono che torna nel mazzo.
+ask-hide-here = Nascondilo { $place }
+ask-top = cima
+ask-bottom = fondo
+ask-higher = Più in alto
+ask-lower = Più in basso
+ask-slider = Posizione nel mazzo
+ask-again = Torna alla scelta
+ask-waiting = La partita aspetta la tua scelta.
+
+wait-victim = { $name } sta scegliendo il bersaglio
+wait-name = { $name } sta scegliendo quale carta chiedere
+wait-give = { $name } sta scegliendo quale carta dare
+wait-steal = { $name } sta scegliendo che cosa rubare
+wait-heck = { $name } guarda la carta in fondo al mazzo
+wait-opponent = { $name } sta scegliendo chi sfidare
+wait-lay = { $name } sta mettendo giù le due carte
+wait-answer = { $name } decide se tenere o scambiare
+wait-defuse = { $name } ha pescato un Exploding Kitten e sta scegliendo come salvarsi
+wait-hide = { $name } nasconde l’Exploding Kitten nel mazzo
+wait-turn = { $name } sta pensando
+
+meanwhile = Scegli una carta per leggere che cosa fa.
+keep-or-swap = Tieni o scambi?
+knows-which = { $name } ha guardato le due carte e sa qual è davanti a te.
+you-laid = Davanti a te c’è il { $card }: lo sai solo tu.
+before = { $you ->
+        [actor] davanti a te
+       *[nobody] davanti { BEFORE($actor, a: "ad ", else: "a ") }{ $actor }
+    }
+keep = Tieni
+swap = Scambia
+keep-key = T
+swap-key = S
+no-more-nope = Le carte sono state prese: ora nessuno può dire No!
+both-unveiled = { $you ->
+        [good] Prendi il Gattodivino, { $evil } riceve il Gattodiabolico
+        [evil] { $good } prende il Gattodivino, a te tocca il Gattodiabolico
+       *[nobody] { $good } prende il Gattodivino, { $evil } riceve il Gattodiabolico
+    }
+saved = { $you ->
+        [actor] Un Disinnesgatto ti salva
+       *[nobody] { $actor } si salva con un Disinnesgatto
+    }
+exploded = { $you ->
+        [actor] Sei fuori
+       *[nobody] { $actor } è fuori
+    }
+skip = Premi ovunque, o un tasto, per saltare
+fate = Che cosa può capitare
+fate-good = Chi lo riceve lo prende in mano: vale come qualsiasi carta tranne No! e Armageddon.
+fate-evil = Chi lo riceve scarta un Disinnesgatto, o è fuori.
+drew-kitten = { $you ->
+        [actor] Hai pescato un Exploding Kitten!
+       *[nobody] { $actor } ha pescato un Exploding Kitten!
+    }
+saved-by = { $you ->
+        [actor] È disinnescato: ora nascondilo.
+       *[nobody] { $actor } l’ha disinnescato e ora lo nasconde.
+    }
+how-saved = { $you ->
+        [actor] Scegli come disinnescarlo.
+       *[nobody] { $actor } sceglie come disinnescarlo.
+    }
+
+out-by-kitten = { $you ->
+        [actor] Salti in aria
+       *[nobody] { $actor } salta in aria
+    }
+out-by-devilcat = { $you ->
+        [actor] Il Gattodiabolico ti fa saltare in aria
+       *[nobody] { $actor } salta in aria col Gattodiabolico
+    }
+out-by-gave-up = { $you ->
+        [actor] Ti arrendi
+       *[nobody] { $actor } si arrende
+    }
+
+top-cards = Le prime carte del mazzo, dalla cima
+has-taken = { $you ->
+        [actor] Prendi { $card } { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+        [target] { $actor } ti prende { $card }
+       *[nobody] { $actor } prende { $card } { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+    }
+has-given = { $you ->
+        [actor] { $target } ti dà { $card }
+        [target] Dai { $card } { BEFORE($actor, a: "ad ", else: "a ") }{ $actor }
+       *[nobody] { $target } dà { $card } { BEFORE($actor, a: "ad ", else: "a ") }{ $actor }
+    }
+a-card = una carta
+has-missed = { $you ->
+        [actor] Non prendi nulla { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+        [target] { $actor } non ti prende nulla
+       *[nobody] { $actor } non prende nulla { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+    }
+watching = Stai guardando
+watching-hint = Vedi quello che vedono tutti: le mani restano coperte.
+you-are-out = Sei fuori
+you-are-out-hint = Guarda come va a finire: vedi quello che vedono tutti.
+wins = { $you ->
+        [actor] Hai vinto!
+       *[nobody] { $actor } vince!
+    }
+last-alive = Non è rimasto nessun altro in gioco.
+
+call-window = { $what }. No! possibile: { $seconds ->
+        [0] {""}
+       *[other] { $seconds ->
+            [one] { $seconds } secondo
+           *[other] { $seconds } secondi
+        },{" "}
+    }N dice No!, P lascia passare
+call-soon = No! possibile: ancora 2 secondi
+call-turn = { $count ->
+        [one] Tocca a te. D pesca.
+       *[other] Tocca a te, { $count ->
+            [one] { $count } turno
+           *[other] { $count } turni
+        } da giocare. D pesca.
+    }
+call-answer = Armageddon di { $name }. Tieni la carta davanti a te, tasto T, o scambiala, tasto S.
+call-no-nope = Non hai un No!
+
+key-draw = pesca e finisci il turno
+key-cards = scegli una carta della mano, ancora per averne un’altra uguale
+key-nope = di’ No!
+key-pass = lascia passare
+key-more = più tempo
+key-auto = passa in automatico: acceso o spento
+key-discards = apri gli scarti
+key-answer = nell’Armageddon: tieni o scambia
+key-hide = nascondi l’Exploding Kitten: su, giù, in cima, in fondo
