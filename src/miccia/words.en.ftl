@@ -66,7 +66,7 @@ refused-unknown-table = There is no table with this code.
 bot-random = Random
 bot-steady = Steady
 bot-expert = Expert
-onlooker = Onlooker
+onlooker = Onlooker { $number }
 
 ## Without a client
 
@@ -236,10 +236,8 @@ gathering-remove-bot = Remove the bot
 gathering-remove-bot-at = Remove the bot from seat { $number }
 gathering-begin-with = { $free ->
         [0] Begin
-       *[other] Begin: { $free ->
-            [one] { $free } bot joins
-           *[other] { $free } bots join
-        }
+        [one] Begin: { $free } bot joins
+       *[other] Begin: { $free } bots join
     }
 gathering-sit-first = Sit down to play, or stay and watch.
 gathering-wait-host = When everyone is here, whoever created the table starts the game.

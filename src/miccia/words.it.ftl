@@ -66,7 +66,7 @@ refused-unknown-table = Non c’è nessun tavolo con questo codice.
 bot-random = Casuale
 bot-steady = Affidabile
 bot-expert = Esperto
-onlooker = Spettatore
+onlooker = Spettatore { $number }
 
 ## Without a client
 

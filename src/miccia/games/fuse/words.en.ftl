@@ -261,10 +261,8 @@ bar = one bar = one minute
 no-clock = no clock
 pace-ahead = { $bombs ->
         [0] on pace
-       *[other] pace: { $bombs ->
-            [one] { $bombs } bomb
-           *[other] { $bombs } bombs
-        } ahead
+        [one] pace: { $bombs } bomb ahead
+       *[other] pace: { $bombs } bombs ahead
     }
 pace-behind = pace: { $bombs ->
         [one] { $bombs } bomb

@@ -261,10 +261,8 @@ bar = una tacca = un minuto
 no-clock = senza orologio
 pace-ahead = { $bombs ->
         [0] in pari con il tempo
-       *[other] avanti di { $bombs ->
-            [one] { $bombs } bomba
-           *[other] { $bombs } bombe
-        }
+        [one] avanti di { $bombs } bomba
+       *[other] avanti di { $bombs } bombe
     }
 pace-behind = indietro di { $bombs ->
         [one] { $bombs } bomba

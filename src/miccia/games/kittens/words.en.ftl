@@ -375,10 +375,7 @@ then = then { $name }
 you = you
 turn-hint = { $count ->
         [one] Play cards, or draw to end your turn.
-       *[other] You have { $count ->
-            [one] { $count } turn
-           *[other] { $count } turns
-        } to take. Play cards, or draw to end this one.
+       *[other] You have { $count } turns to take. Play cards, or draw to end this one.
     }
 draw = Draw
 draw-hint = and end the turn
@@ -494,9 +491,9 @@ said-no = { $you ->
     }
 carried-out = no Nope: it happens
 seconds-left = { $seconds ->
-        [one] { $seconds } second
-       *[other] { $seconds } seconds
-    } left
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
 no-clock = no clock: until everybody lets it pass
 
 block-play = Nope, or let it pass?
@@ -641,18 +638,13 @@ last-alive = Nobody else is left in the game.
 
 call-window = { $what }. Nope possible: { $seconds ->
         [0] {""}
-       *[other] { $seconds ->
-            [one] { $seconds } second
-           *[other] { $seconds } seconds
-        },{" "}
+        [one] { $seconds } second,{" "}
+       *[other] { $seconds } seconds,{" "}
     }press N for Nope, P to let it pass
 call-soon = Nope possible: 2 more seconds
 call-turn = { $count ->
         [one] Your turn. D draws.
-       *[other] Your turn, { $count ->
-            [one] { $count } turn
-           *[other] { $count } turns
-        } to take. D draws.
+       *[other] Your turn, { $count } turns to take. D draws.
     }
 call-answer = { $name }’s Armageddon. Keep the card in front of you, key K, or swap it, key S.
 call-no-nope = You hold no Nope.

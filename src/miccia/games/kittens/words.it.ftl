@@ -305,10 +305,8 @@ group-name = { $card }{ $count ->
        *[other] , { $count } carte
     }{ $picked ->
         [0] {""}
-       *[other] , { $picked ->
-            [one] scelta 1
-           *[other] scelte { $picked }
-        }
+        [one] , scelta 1
+       *[other] , scelte { $picked }
     }
 fresh = nuova
 cards-held = { $count ->
@@ -375,10 +373,7 @@ then = poi { $name }
 you = tu
 turn-hint = { $count ->
         [one] Gioca carte, o pesca per finire il turno.
-       *[other] Hai { $count ->
-            [one] { $count } turno
-           *[other] { $count } turni
-        } da giocare. Gioca carte, o pesca per finire questo.
+       *[other] Hai { $count } turni da giocare. Gioca carte, o pesca per finire questo.
     }
 draw = Pesca
 draw-hint = e finisci il turno
@@ -495,11 +490,8 @@ said-no = { $you ->
     }
 carried-out = nessun No!: si fa
 seconds-left = { $seconds ->
-        [one] Resta
-       *[other] Restano
-    } { $seconds ->
-        [one] { $seconds } secondo
-       *[other] { $seconds } secondi
+        [one] Resta { $seconds } secondo
+       *[other] Restano { $seconds } secondi
     }
 no-clock = senza orologio: finché tutti non lasciano passare
 
@@ -645,18 +637,13 @@ last-alive = Non è rimasto nessun altro in gioco.
 
 call-window = { $what }. No! possibile: { $seconds ->
         [0] {""}
-       *[other] { $seconds ->
-            [one] { $seconds } secondo
-           *[other] { $seconds } secondi
-        },{" "}
+        [one] { $seconds } secondo,{" "}
+       *[other] { $seconds } secondi,{" "}
     }N dice No!, P lascia passare
 call-soon = No! possibile: ancora 2 secondi
 call-turn = { $count ->
         [one] Tocca a te. D pesca.
-       *[other] Tocca a te, { $count ->
-            [one] { $count } turno
-           *[other] { $count } turni
-        } da giocare. D pesca.
+       *[other] Tocca a te, { $count } turni da giocare. D pesca.
     }
 call-answer = Armageddon di { $name }. Tieni la carta davanti a te, tasto T, o scambiala, tasto S.
 call-no-nope = Non hai un No!
