@@ -15,7 +15,22 @@ const WEB = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(WEB, '../src/miccia');
 const FALLBACK = 'en';
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
-const SERVER = /^(refused|option|phrase|why)-/; // what core/words.py says of these keys: no page asks for them
+
+/** What only the server says, by the headings of the English files: no page loads it, and none can name it. */
+const SERVER = [
+  'What every game says',
+  'Refusals',
+  'Options of a table',
+  'What people can say with one click',
+  'The log',
+  'What people point at',
+  'What a score is worth',
+  'Why a bot did it',
+  'Bots and onlookers',
+  'Without a client',
+  'In a terminal',
+  'The table in letters, for terminals',
+];
 
 /** Every language there is a frame for, the one to fall back to first. */
 export const languages = () =>
@@ -29,7 +44,7 @@ export const games = () => readdirSync(join(ROOT, 'games')).filter((game) => exi
 /** The file of a language: the frame's, or a game's. */
 export const fileOf = (language, game) => join(ROOT, game ? `games/${game}` : '.', `words.${language}.ftl`);
 
-/** The messages of a file, by key. */
+/** The messages of a file, by key, and under which heading each stands. */
 export function messages(file) {
   const source = readFileSync(file, 'utf8');
   const wrong = (entry, why) => {
@@ -37,15 +52,24 @@ export function messages(file) {
     throw new Error(`${relative(process.cwd(), file)}, line ${line}: ${why}`);
   };
   const found = new Map();
+  const headings = new Map();
+  let heading = '';
   for (const entry of parse(source, { withSpans: true }).body) {
+    if (entry.type === 'GroupComment') heading = entry.content;
     if (entry.type.endsWith('Comment')) continue;
     if (entry.type === 'Junk') wrong(entry, entry.annotations[0]?.message ?? 'not Fluent');
     if (entry.type !== 'Message' || !entry.value || entry.attributes.length) wrong(entry, 'only messages with a text, and no attributes');
     if (found.has(entry.id.name)) wrong(entry, `${entry.id.name} stands twice`);
     found.set(entry.id.name, entry.value);
+    headings.set(entry.id.name, heading);
   }
-  const fault = (part, why) => wrong(part, why);
-  return Object.assign(found, { fault });
+  return Object.assign(found, { headings, fault: wrong });
+}
+
+/** Whether a page may ask for a text. */
+function forPages(game) {
+  const { headings } = messages(fileOf(FALLBACK, game));
+  return (key) => !SERVER.includes(headings.get(key) ?? '');
 }
 
 /** A text as JavaScript: a string, or a function of its fields `v` and of the language's forms `f` (src/words/forms.ts). */
@@ -88,6 +112,7 @@ function before(call, all) {
   if (call.id.name !== 'BEFORE' || positional.length !== 1 || positional[0].type !== 'VariableReference') return all.fault(call, 'only BEFORE($word, …)');
   for (const { name, value } of named)
     if (!/^([a-z]|vowel|else)$/.test(name.name) || value.type !== 'StringLiteral') return all.fault(call, `BEFORE does not know ${name.name}`);
+  if (!named.some(({ name }) => name.name === 'else')) return all.fault(call, 'BEFORE has no else');
   const forms = named.map(({ name, value }) => `${name.name}:\`${escaped(value.parse().value)}\``);
   return `${field(positional[0])},{${forms.join()}}`;
 }
@@ -130,10 +155,9 @@ export function wordsPlugin() {
       const [language, game] = id.slice('\0words:'.length).split('/');
       const read = (...of) => (this.addWatchFile(fileOf(...of)), messages(fileOf(...of)));
       if (!language) return listing(read);
-      const board = (key) => !SERVER.test(key);
-      if (game) return `export default ${moduleOf(read(language, game), board)};`;
+      if (game) return `export default ${moduleOf(read(language, game), forPages(game))};`;
       const tiles = games().map((one) => `${JSON.stringify(one)}:${moduleOf(read(language, one), (key) => TILE.includes(key))}`);
-      return `export default ${moduleOf(read(language), board)};\nexport const tiles = {${tiles.join()}};`;
+      return `export default ${moduleOf(read(language), forPages())};\nexport const tiles = {${tiles.join()}};`;
     },
   };
 }
@@ -150,13 +174,14 @@ function listing(read) {
 }
 
 /** The types of a file's keys and fields. */
-function typesOf(all, name) {
+function typesOf(name, game) {
+  const all = messages(fileOf(FALLBACK, game));
   const line = ([key, pattern]) => {
     const fields = [...fieldsOf(pattern, all)].map(([one, type]) => `${/^\w+$/.test(one) ? one : `'${one}'`}: ${type}`);
     return `  ${/^\w+$/.test(key) ? key : `'${key}'`}: ${fields.length ? `{ ${fields.join('; ')} }` : 'Plain'};`;
   };
-  const own = [...all].filter(([key]) => !SERVER.test(key));
-  const lines = own.map(line);
+  const asked = forPages(game);
+  const lines = [...all].filter(([key]) => asked(key)).map(line);
   const used = ['Plain', 'Text'].filter((type) => lines.some((one) => one.includes(` ${type}`)));
   const from = name === 'Frame' ? './say' : '../../words/say';
   return `/* Generated by \`make types\` from words.${FALLBACK}.ftl. Do not edit. */\nimport type { ${used.join(', ')} } from '${from}';\n\n/** Every text with its fields. */\nexport interface ${name}Texts {\n${lines.join('\n')}\n}\n`;
@@ -164,8 +189,8 @@ function typesOf(all, name) {
 
 function main() {
   const capital = (game) => game[0].toUpperCase() + game.slice(1);
-  const wanted = new Map([['src/words/texts.ts', typesOf(messages(fileOf(FALLBACK)), 'Frame')]]);
-  for (const game of games()) wanted.set(`src/games/${game}/texts.ts`, typesOf(messages(fileOf(FALLBACK, game)), capital(game)));
+  const wanted = new Map([['src/words/texts.ts', typesOf('Frame')]]);
+  for (const game of games()) wanted.set(`src/games/${game}/texts.ts`, typesOf(capital(game), game));
   let stale = 0;
   for (const [path, text] of wanted) {
     const file = join(WEB, path);

@@ -261,7 +261,7 @@ turn-choose = What do you do?
 turn-sending = One moment…
 turn-badge = ● Your turn · { $rest }
 
-## The log
+## The log beside the board
 
 log-title = Log
 log-empty = The game begins now.

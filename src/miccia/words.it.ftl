@@ -264,7 +264,7 @@ turn-choose = Che cosa fai?
 turn-sending = Un momento…
 turn-badge = ● Tocca a te · { $rest }
 
-## The log
+## The log beside the board
 
 log-title = Cronaca
 log-empty = La partita comincia ora.

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Line, Mark, Offer, Table, Update } from '../wire/types';
+import { openWords } from '../ui/settings.svelte';
 import type { About } from './about';
 
 /** What every board is given: the table, the update that is shown, and a way to act. */
@@ -67,7 +68,8 @@ export const faces: readonly Face[] = Object.entries(tiles)
 
 export const faceOf = (key: string): Face | undefined => faces.find((face) => face.key === key);
 
-/** The parts that draw a game, or null where there is no board yet: the dock alone serves then. */
+/** The parts that draw a game, its words with them, or null where there is no board yet: the dock alone serves then. */
 export async function loadBoard(key: string): Promise<Board | null> {
-  return (await boards[`./${key}/board.ts`]?.()) ?? null;
+  const [board] = await Promise.all([boards[`./${key}/board.ts`]?.(), openWords(key)]);
+  return board ?? null;
 }

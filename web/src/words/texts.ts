@@ -9,14 +9,6 @@ export interface FrameTexts {
   'list-comma': Plain;
   'list-and': { before: Text; last: Text };
   'list-or': { before: Text; last: Text };
-  'bot-random': Plain;
-  'bot-steady': Plain;
-  'bot-expert': Plain;
-  onlooker: Plain;
-  'no-client': Plain;
-  'no-client-here': Plain;
-  'terminal-player': { number: Text };
-  'terminal-next': Plain;
   'friendly-names': Plain;
   tagline: Plain;
   'nav-sections': Plain;
