@@ -122,7 +122,7 @@ def pools(game: str, language: str) -> dict[str, Sequence[Part]]:
     if game == "kittens":
         pool |= dict.fromkeys(("cards", "named", "effect"), pool["card"])
         named = {name: [filled(texts[f"card-{name}"], language)] for name in CERTAIN.values()}
-        pool |= {"godcat": named["godcat"], "devilcat": named["devilcat"], "kittens": counts}
+        pool |= {"godcat": named["godcat"], "devilcat": named["devilcat"]}
         pool |= {f"{key}/card": named[name] for key, name in CERTAIN.items()}
     if game == "hanabi":
         ordinals = filled(texts["ordinals"], language).split()

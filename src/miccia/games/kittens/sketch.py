@@ -14,7 +14,7 @@ def sketch(views: Sequence[KittensView], names: Sequence[str], language: str) ->
     on_top = {"card": write(view.discards[-1], language)} if view.discards else {}
     discards = "sketch-top" if on_top else "sketch-discards"
     parts = [
-        TEXTS.plain("sketch-pile", language, count=len(view.pile), kittens=view.kittens),
+        TEXTS.plain("sketch-pile", language, count=len(view.pile), left=view.kittens),
         TEXTS.plain(discards, language, count=len(view.discards), **on_top),
     ]
     if view.removed:

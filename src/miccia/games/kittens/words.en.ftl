@@ -250,7 +250,7 @@ why-pass-save = It is a nuisance, but I save my Nope for worse
 
 ## The table in letters, for terminals
 
-sketch-pile = pile { $count } ({ card-kitten }: { $kittens })
+sketch-pile = pile { $count } ({ card-kitten }: { $left })
 sketch-discards = discards { $count }
 sketch-top = discards { $count } (on top: { $card })
 sketch-removed = out of play { $count }

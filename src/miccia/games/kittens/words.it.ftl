@@ -250,7 +250,7 @@ why-pass-save = È una seccatura, ma tengo il No! per qualcosa di peggio
 
 ## The table in letters, for terminals
 
-sketch-pile = mazzo { $count } ({ card-kitten }: { $kittens })
+sketch-pile = mazzo { $count } ({ card-kitten }: { $left })
 sketch-discards = scarti { $count }
 sketch-top = scarti { $count } (in cima: { $card })
 sketch-removed = fuori dal gioco { $count }
