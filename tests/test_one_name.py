@@ -50,9 +50,7 @@ GIVEN_UP = {
 def spoken(language: str) -> Iterator[str]:
     """Everything there is to read in a language."""
     for which, folder in FOLDERS.items():
-        yield from re.findall(
-            r"^(?![#]).*", re.sub(r"(?m)^[\w-]+ = ", "", page(which, language)), re.MULTILINE
-        )
+        yield from re.findall(r"^(?:(?!not-names)[\w-]+ = | +)(.+)", page(which, language), re.MULTILINE)
         rulebook = folder / f"rulebook.{language}.md"
         if rulebook.is_file():
             yield from rulebook.read_text("utf-8").splitlines()

@@ -68,6 +68,9 @@ bot-steady = Steady
 bot-expert = Expert
 onlooker = Onlooker { $number }
 
+# What nobody can be called, since others would take them for somebody else.
+not-names = onlooker, an onlooker, spectator, host
+
 ## Without a client
 
 no-client = The pages of Miccia have not been built yet.

@@ -68,6 +68,9 @@ bot-steady = Affidabile
 bot-expert = Esperto
 onlooker = Spettatore { $number }
 
+# What nobody can be called, since others would take them for somebody else.
+not-names = spettatore, spettatrice, chi guarda, chi ospita
+
 ## Without a client
 
 no-client = Le pagine di Miccia non sono ancora pronte.
