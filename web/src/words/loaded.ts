@@ -1,7 +1,7 @@
 /** The words that are here: of the frame in every language spoken so far, and of the games that were opened. */
 
 import { languages } from 'words:';
-import { formsOf, type Forms } from './language';
+import { formsOf, type Forms } from './forms';
 import { wordsOf, type Compiled, type Words } from './say';
 import type { FrameTexts } from './texts';
 

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { languages } from 'words:';
-import { formsOf, type Forms } from './language';
+import { formsOf, type Forms } from './forms';
 import type { Compiled, Text } from './say';
 
 const NAMES = ['Anna', 'elena', 'Ivo', 'Àgata', 'Èlia', 'olga', 'Ugo', 'Bea']; // every vowel, small, with accents

@@ -1,6 +1,6 @@
 /** Texts made into words: a key and its fields give what is said. */
 
-import type { Forms } from './language';
+import type { Forms } from './forms';
 
 /** What may stand in a field. */
 export type Text = string | number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formsOf } from './language';
+import { formsOf } from './forms';
 import { firstLanguage, frameWords, gameWords, load, open, tileOf } from './loaded';
 import { faults, readings, readWell } from './reading.fixture';
 import { wordsOf } from './say';
