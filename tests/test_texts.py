@@ -1,6 +1,10 @@
 """Every language says the same things with the same fields, and nothing is said that nobody asks for."""
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -9,6 +13,7 @@ import pytest
 from miccia.core.fluent import fields
 from miccia.core.words import LANGUAGES
 from miccia.games import bots, find, names
+from tests import pseudo
 from tests.texts import FOLDERS, SOURCES, messages, page
 
 WEB = Path(__file__).parents[1] / "web"
@@ -112,3 +117,38 @@ def test_what_is_not_asked_for_is_found(key: str, asked: bool) -> None:
     source = """key = "played" + ("-you" if you else "")
         card("nope"), f"card-{card}", f"colour-{letter}", w('clue-to')"""
     assert Asked(source).knows(key) == asked
+
+
+# A language is its files
+
+HEARD = """
+from miccia.core.words import LANGUAGES, plain
+from miccia.games import find, names
+from miccia.testing.walk import begin, walk
+
+print(*LANGUAGES)
+for key in names():
+    game = find(key)
+    match = begin(game, 3, {}, seed=1)
+    for events in walk(match, 1):
+        for seat in range(3):
+            told = [game.tell(event, seat) for event in events]
+            said = [game.words.say(event, "123", seat, "TAG") for event in told if event is not None]
+            print(*[plain(line) for line in said if line], sep="\\n")
+            for action in match.legal(seat):
+                print(game.words.label(action, match.view(seat), "123", "TAG"))
+"""
+
+
+def test_adding_files_is_adding_a_language(tmp_path: Path) -> None:
+    """What games say then has not a letter of English left, but for the agents' own."""
+    ignored = shutil.ignore_patterns("static", "__pycache__")
+    shutil.copytree(SOURCES, tmp_path / "miccia", ignore=ignored)
+    pseudo.add_language(tmp_path / "miccia")
+    code = HEARD.replace("TAG", pseudo.TAG)
+    env = os.environ | {"PYTHONPATH": str(tmp_path), "PYTHONUTF8": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    languages, *lines = done.stdout.splitlines()
+    assert languages.split() == [*LANGUAGES, pseudo.TAG]
+    assert len(lines) > 1000
+    assert [line for line in lines if re.search("[A-Za-z]", re.sub(r"\b[A-D]\b", "", line))] == []

@@ -14,7 +14,7 @@ const PLACES = ['1ª', '3ª'];
 const POOL: Record<string, readonly Text[]> = {
   all: [19, 22], asked: ['blu'], address: ['x'], agent: ['A', 'D'], best: COUNTS, bombs: COUNTS, card: ['Timer', 'Godcat'], cards: ['Timer'], clue: ['due 1'], code: ['LUNA-42'],
   colour: ['blu', 'rosso'], colours: ['blu'], count: COUNTS, cuts: ['blu'], deck: COUNTS, detonators: COUNTS, die: DICE, done: COUNTS, facts: ['blu'], free: COUNTS,
-  game: ['Azul', 'Exit', 'Boom!'], gone: COUNTS, height: [1, 2, 3], kind: ['Timer'], kittens: COUNTS, least: [1, 2], left: COUNTS, letter: ['A', 'D'], level: ['Esperto'], minutes: COUNTS,
+  game: ['Azul', 'Exit', 'Boom!'], gone: COUNTS, height: [1, 2, 3], kind: ['Timer'], least: [1, 2], left: COUNTS, letter: ['A', 'D'], level: ['Esperto'], minutes: COUNTS,
   most: [4, 5], now: COUNTS, number: COUNTS, outcome: ['ok'], part: ['blu'], peak: COUNTS, people: [2, 3], percent: COUNTS, picked: [0, 1, 2], pile: COUNTS, place: PLACES, places: PLACES,
   played: ['Timer'], points: COUNTS, rank: [1, 5], rest: ['Miccia'], round: [1, 2], score: COUNTS, seats: COUNTS, seconds: COUNTS, share: COUNTS, sign: ['blu', '1'], sum: COUNTS,
   taken: COUNTS, text: ['ciao'], turns: COUNTS, verb: ['Gioca'], what: ['Timer'], where: ['dentro'], wire: [1, 2, 3, 4],

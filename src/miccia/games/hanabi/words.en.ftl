@@ -196,7 +196,6 @@ firework = { $height ->
 capped = cannot rise above { $peak }
 my-hand = Your hand
 in-deck = in the deck
-left = left
 deck = { $count ->
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck

@@ -187,7 +187,6 @@ firework = { $height ->
 capped = non supererà { $peak }
 my-hand = La tua mano
 in-deck = nel mazzo
-left = nel mazzo
 deck = { $count ->
         [one] { $count } carta nel mazzo
        *[other] { $count } carte nel mazzo

@@ -36,7 +36,6 @@ export interface HanabiTexts {
   capped: { peak: Text };
   'my-hand': Plain;
   'in-deck': Plain;
-  left: Plain;
   deck: { count: number };
   'last-turns': { turns: number };
   clues: { left: Text; all: Text };
