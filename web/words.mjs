@@ -44,6 +44,9 @@ export const games = () => readdirSync(join(ROOT, 'games')).filter((game) => exi
 /** The file of a language: the frame's, or a game's. */
 export const fileOf = (language, game) => join(ROOT, game ? `games/${game}` : '.', `words.${language}.ftl`);
 
+/** The language a game is spoken in: English where a translation is still missing. */
+const spoken = (language, game) => (existsSync(fileOf(language, game)) ? language : FALLBACK);
+
 /** The messages of a file, by key, and under which heading each stands. */
 export function messages(file) {
   const source = readFileSync(file, 'utf8');
@@ -155,9 +158,11 @@ export function wordsPlugin() {
       const [language, game] = id.slice('\0words:'.length).split('/');
       const read = (...of) => (this.addWatchFile(fileOf(...of)), messages(fileOf(...of)));
       if (!language) return listing(read);
-      if (game) return `export default ${moduleOf(read(language, game), forPages(game))};`;
-      const tiles = games().map((one) => `${JSON.stringify(one)}:${moduleOf(read(language, one), (key) => TILE.includes(key))}`);
-      return `export default ${moduleOf(read(language), forPages())};\nexport const tiles = {${tiles.join()}};`;
+      const frame = read(language);
+      const numbers = `export const tag = ${JSON.stringify(language)}, numbers = ${compile(frame.get('numbers-begin'), frame)};`;
+      if (game) return `${numbers}\nexport default ${moduleOf(read(language, game), forPages(game))};`;
+      const tiles = games().map((one) => `${JSON.stringify(one)}:${moduleOf(read(spoken(language, one), one), (key) => TILE.includes(key))}`);
+      return `${numbers}\nexport default ${moduleOf(frame, forPages())};\nexport const tiles = {${tiles.join()}};`;
     },
   };
 }
@@ -167,7 +172,7 @@ const TILE = ['name', 'brief', 'blurb'];
 function listing(read) {
   const entries = languages().map((tag) => {
     const all = read(tag);
-    const loads = games().map((game) => `${JSON.stringify(game)}:()=>import(${JSON.stringify(`words:${tag}/${game}`)})`);
+    const loads = games().map((game) => `${JSON.stringify(game)}:()=>import(${JSON.stringify(`words:${spoken(tag, game)}/${game}`)})`);
     return `{tag:${JSON.stringify(tag)},name:${compile(all.get('language'), all)},short:${compile(all.get('language-short'), all)},frame:()=>import(${JSON.stringify(`words:${tag}`)}),games:{${loads.join()}}}`;
   });
   return `export const languages = [${entries.join()}];`;

@@ -1,7 +1,7 @@
 /** The words that are here: of the frame in every language spoken so far, and of the games that were opened. */
 
 import { languages } from 'words:';
-import { formsOf, type Forms } from './forms';
+import { formsOf } from './forms';
 import { wordsOf, type Compiled, type Words } from './say';
 import type { FrameTexts } from './texts';
 
@@ -13,7 +13,6 @@ export interface Tile {
 }
 interface Loaded {
   texts: Compiled;
-  forms: Forms;
   frame: Words<FrameTexts>;
   tiles: Record<string, Tile>;
   games: Map<string, Words<never>>;
@@ -26,13 +25,15 @@ const loaded = new Map<string, Loaded>();
 export async function load(tag: string): Promise<void> {
   const language = languages.find((one) => one.tag === tag)!;
   if (!loaded.has(tag)) {
-    const { default: texts, tiles } = await language.frame();
-    const forms = formsOf(tag, texts['numbers-begin'] as string);
-    loaded.set(tag, { texts, forms, frame: wordsOf(texts, texts, forms), tiles, games: new Map() });
+    const { default: texts, numbers, tiles } = await language.frame();
+    loaded.set(tag, { texts, frame: wordsOf(texts, texts, formsOf(tag, numbers)), tiles, games: new Map() });
   }
-  const { texts, forms, games } = loaded.get(tag)!;
-  for (const game of opened) // one that is opened meanwhile comes at the end of the set
-    if (!games.has(game)) games.set(game, wordsOf((await language.games[game]!()).default, texts, forms));
+  const { texts: frame, games } = loaded.get(tag)!;
+  for (const game of opened) { // one that is opened meanwhile comes at the end of the set
+    if (games.has(game)) continue;
+    const { default: texts, tag: spoken, numbers } = await language.games[game]!();
+    games.set(game, wordsOf(texts, frame, formsOf(spoken, numbers)));
+  }
 }
 
 /** Fetch the words of a game too, now and in every language to come. */

@@ -78,8 +78,8 @@ const NO_SENTENCES = ['list-comma', 'terminal-next'];
 export function readWell(game?: string): void {
   const load = async (tag: string) => {
     const language = languages.find((one) => one.tag === tag)!;
-    const frame = (await language.frame()).default;
-    return { texts: game ? (await language.games[game]!()).default : frame, forms: formsOf(tag, frame['numbers-begin'] as string) };
+    const { default: texts, numbers } = await (game ? language.games[game]! : language.frame)();
+    return { texts, forms: formsOf(tag, numbers) };
   };
   it.each(languages.map(({ tag }) => tag))('read well: %s', async (tag) => {
     const { texts, forms } = await load(tag);

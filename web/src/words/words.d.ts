@@ -3,11 +3,16 @@ declare module 'words:' {
   import type { Tile } from './loaded';
   import type { Compiled } from './say';
 
+  interface Module {
+    default: Compiled;
+    tag: string;
+    numbers: string; // `numbers-begin` of the language
+  }
   export const languages: readonly {
     tag: string;
     name: string;
     short: string;
-    frame: () => Promise<{ default: Compiled; tiles: Record<string, Tile> }>;
-    games: Record<string, () => Promise<{ default: Compiled }>>;
+    frame: () => Promise<Module & { tiles: Record<string, Tile> }>;
+    games: Record<string, () => Promise<Module>>; // in English where a translation is still missing
   }[];
 }
