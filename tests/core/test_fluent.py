@@ -99,7 +99,9 @@ def test_every_field_is_found() -> None:
         ("key = { $n ->\n    [one] x\n}", 2, "has a *"),
         ("key = { $n ->\n   *[one] x\n   *[two] y\n}", 3, "has a *"),
         ("key = { $n -> [one] x *[two] y }", 1, "has a *"),
+        ("key = { $n ->\n    [one] x\n    [1] y\n   *[other] z\n}", 3, "a number comes before words"),
         ("#comment", 1, "a comment"),
+        ("perché = no", 1, "a comment"),
         ('key = { "a\\n" }', 1, "a $field"),
     ],
 )

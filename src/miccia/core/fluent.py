@@ -65,7 +65,7 @@ class Language:
 
     def __init__(self, tag: str, numbers_begin: str) -> None:
         self.category: Callable[[int], str] = category(tag)
-        entries = [entry.split() for entry in numbers_begin.split(",")]
+        entries = [entry.split() for entry in numbers_begin.split(",") if entry]
         self.exactly = {number: letter for number, letter in entries if number[-1] != "*"}
         self.alike = {number[:-1]: letter for number, letter in entries if number[-1] == "*"}
 
@@ -129,7 +129,7 @@ def read(text: str, path: str) -> dict[str, Pattern]:
     return {key: reader.joined(pattern, messages, (key,)) for key, pattern in messages.items()}
 
 
-KEY = r"[a-zA-Z][\w-]*"
+KEY = r"[a-zA-Z][a-zA-Z0-9_-]*"
 LITERAL = r'"((?:[^"\\\n]|\\(?:["\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{6}))*)"'
 GOES_ON = r"(\n[ \n]*?)( +)(?=[^ \n}.\[*])"  # a text, in the next line
 
@@ -217,6 +217,8 @@ class Reader:
         variants: list[tuple[str | int, Pattern]] = []
         defaults: list[Pattern] = []
         while found := self.take(rf"\n[ \n]*(\*?)\[ *(?:(-?\d+)|({KEY})) *\] *"):
+            if found[2] and variants and isinstance(variants[-1][0], str):
+                raise self.badly("a number comes before words, which may fit it too")
             pattern = self.pattern()
             variants.append((int(found[2]) if found[2] else found[3], pattern))
             defaults += [pattern] if found[1] else []

@@ -72,7 +72,7 @@ class Texts:
             return self.spoken(FALLBACK)
         own = self.own(language)
         if self is FRAME:
-            return Language(language, str(own["numbers-begin"][0])), own
+            return Language(language, "".join(map(str, own["numbers-begin"]))), own
         tongue, frame = FRAME.spoken(language)
         return tongue, {**frame, **own}
 

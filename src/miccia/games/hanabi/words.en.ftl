@@ -232,7 +232,7 @@ clue-whom-hint = Choose a hand on the table, or here. It costs one clue.
 clue-hint = Only valid clues are shown: choose a colour or a number.
 would-touch = { $count ->
         [0] “{ $clue }” touches no card.
-        [one] “{ $clue }” touches one card: { $places }.
+        [1] “{ $clue }” touches one card: { $places }.
         [2] “{ $clue }” touches two cards: { $places }.
         [3] “{ $clue }” touches three cards: { $places }.
         [4] “{ $clue }” touches four cards: { $places }.

@@ -224,7 +224,7 @@ clue-whom-hint = Scegli una mano sul tavolo, oppure qui. Costa un indizio.
 clue-hint = Vedi solo gli indizi validi: scegli un colore o un numero.
 would-touch = { $count ->
         [0] «{ $clue }» non indica nessuna carta.
-        [one] «{ $clue }» indica una carta: { $places }.
+        [1] «{ $clue }» indica una carta: { $places }.
         [2] «{ $clue }» indica due carte: { $places }.
         [3] «{ $clue }» indica tre carte: { $places }.
         [4] «{ $clue }» indica quattro carte: { $places }.
