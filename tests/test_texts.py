@@ -16,7 +16,8 @@ from miccia.games import bots, find, names
 from tests import pseudo
 from tests.texts import FOLDERS, SOURCES, messages, page
 
-WEB = Path(__file__).parents[1] / "web"
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web"
 CODE = (".py", ".ts", ".svelte")
 ELSEWHERE = [language for language in LANGUAGES if language != "en"]
 
@@ -143,7 +144,7 @@ for key in names():
 def test_adding_files_is_adding_a_language(tmp_path: Path) -> None:
     """What games say then has not a letter of English left, but for the agents' own."""
     ignored = shutil.ignore_patterns("static", "__pycache__")
-    shutil.copytree(SOURCES, tmp_path / "miccia", ignore=ignored)
+    shutil.copytree(ROOT / "src/miccia", tmp_path / "miccia", ignore=ignored)  # plain rules will do
     pseudo.add_language(tmp_path / "miccia")
     code = HEARD.replace("TAG", pseudo.TAG)
     env = os.environ | {"PYTHONPATH": str(tmp_path), "PYTHONUTF8": "1"}
