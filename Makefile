@@ -7,7 +7,7 @@ HERE := $(PIP) install --no-deps --no-build-isolation
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 CODE := pyproject.toml hatch_build.py $(shell find src \( -name static -o -name __pycache__ \) -prune -o -type f -print)
-WEB := $(shell find web -name node_modules -prune -o -print)
+WEB := $(shell find web -name node_modules -prune -o -print) $(shell find src -name '*.ftl')
 COMPILED_PATH := PYTHONPATH="$(CURDIR)/build/compiled"
 BEST := if [ -e build/compiled/.stamp ]; then export $(COMPILED_PATH); fi;
 LOCK := build/lock/bin/uv pip compile pyproject.toml --extra server --universal --python-version 3.11 --upgrade \
@@ -42,13 +42,15 @@ check: web/node_modules/.dev .venv/.editable ## style, types, imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m miccia.server.schema | $(BIN)/node web/types.mjs --check
+	$(BIN)/node web/words.mjs --check
 	$(BIN)/npm --prefix web run check
 
 format: .venv/.dev ## put the Python code in order
 	$(BIN)/ruff check --fix-only . && $(BIN)/ruff format .
 
-types: web/node_modules/.dev .venv/.editable ## write the client's message types from the server's messages
+types: web/node_modules/.dev .venv/.editable ## write the client's types from the server's messages and texts
 	$(BIN)/python -m miccia.server.schema | $(BIN)/node web/types.mjs
+	$(BIN)/node web/words.mjs
 
 pictures: browser .venv/.dev .venv/.editable ## take the screenshots of docs/screenshots anew
 	$(BIN)/python -m tests.e2e.pictures

@@ -1,7 +1,8 @@
 """Build hook: makes the web client, and compiles the rules with mypyc. No system Node is used.
 
 Sdists and wheels leave the source tree alone: what they need is made in copies of it. An editable install is
-the tree itself, so that the client is built in there, whenever something under web/ changed. The rules are
+the tree itself, so that the client is built in there, whenever something under web/ changed, or a text that
+it says (src/miccia/**/words.*.ftl). The rules are
 compiled into wheels, never into an editable install, when a C compiler is there. MICCIA_COMPILE=0 forbids
 it; MICCIA_COMPILE=1 makes a failure an error; otherwise what cannot be compiled is installed as plain Python.
 """
@@ -48,15 +49,19 @@ def why_plain() -> str | None:
     return None
 
 
-def fingerprint(web: Path) -> str:
+def texts(root: Path) -> list[Path]:
+    """What the client says, beside the rules that say it too."""
+    return [*sorted(root.glob("src/miccia/*.ftl")), *sorted(root.glob("src/miccia/games/*/*.ftl"))]
+
+
+def fingerprint(root: Path) -> str:
     """A hash of everything the client is built from."""
+    tops = [top for top in sorted((root / "web").iterdir()) if top.name != "node_modules"]
+    files = [path for top in tops for path in ([top] if top.is_file() else sorted(top.rglob("*")))]
     digest = hashlib.sha256()
-    for top in sorted(web.iterdir()):
-        if top.name == "node_modules":
-            continue
-        for path in [top] if top.is_file() else sorted(top.rglob("*")):
-            if path.is_file() and not path.name.startswith("."):
-                digest.update(path.relative_to(web).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in files + texts(root):
+        if path.is_file() and not path.name.startswith("."):
+            digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -75,7 +80,7 @@ def build_client(root: Path) -> Path:
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         run("ci", "--omit=dev")
     run("run", "build")
-    (static / STAMP).write_text(fingerprint(web))
+    (static / STAMP).write_text(fingerprint(root))
     return static
 
 
@@ -143,13 +148,17 @@ class Hook(BuildHookInterface[Any]):
 
     def client_is_stale(self) -> bool:
         stamp = Path(self.root, STATIC, STAMP)
-        return not stamp.is_file() or stamp.read_text() != fingerprint(Path(self.root, "web"))
+        return not stamp.is_file() or stamp.read_text() != fingerprint(Path(self.root))
 
     def fresh_client(self, copy: Path) -> Path:
-        """The folder of a client made from web/ as it is now."""
+        """The folder of a client made from its sources as they are now."""
+        root = Path(self.root)
         if not self.client_is_stale():
-            return Path(self.root, STATIC)
-        shutil.copytree(Path(self.root, "web"), copy / "web", ignore=shutil.ignore_patterns("node_modules"))
+            return root / STATIC
+        shutil.copytree(root / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules"))
+        for path in texts(root):
+            (copy / path.relative_to(root)).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, copy / path.relative_to(root))
         return build_client(copy)
 
     # The rules

@@ -33,8 +33,8 @@ def test_every_asset_is_named_by_its_content() -> None:
     assert [name for name in assets if not re.search(r"-[\w-]{8}\.\w+$", name)] == []
 
 
-def test_a_wheel_carries_every_licence(tmp_path: Path) -> None:
-    """Ours, and those of the fonts that the client brings along."""
+def test_a_wheel_carries_every_licence_and_text(tmp_path: Path) -> None:
+    """Our licence, and those of the fonts that the client brings along."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     plain = {**os.environ, "MICCIA_COMPILE": "0"}
     subprocess.run(command, cwd=ROOT, env=plain, capture_output=True, check=True)
@@ -43,6 +43,20 @@ def test_a_wheel_carries_every_licence(tmp_path: Path) -> None:
     assert shipped == {"LICENSE", *[path.name for path in (ROOT / "web/src/fonts").glob("*.LICENSE")]}
     for font in (ROOT / "web/src/fonts").glob("*.woff2"):
         assert any(font.name.startswith(name.removesuffix(".LICENSE")) for name in shipped), font.name
+    texts = {str(path.relative_to(ROOT / "src")) for path in hatch_build.texts(ROOT)}
+    assert texts == {name for name in names if name.endswith(".ftl")} and len(texts) >= 10
+
+
+def test_another_text_is_another_client(tmp_path: Path) -> None:
+    """The client is built anew when only a text has changed, or a language was added."""
+    (tmp_path / "web").mkdir()
+    game = tmp_path / "src/miccia/games/toy"
+    game.mkdir(parents=True)
+    prints = [hatch_build.fingerprint(tmp_path)]
+    for path, text in [("words.en.ftl", "a = b"), ("words.en.ftl", "a = c"), ("words.it.ftl", "a = c")]:
+        (game / path).write_text(text)
+        prints.append(hatch_build.fingerprint(tmp_path))
+    assert len(set(prints)) == 4
 
 
 def test_the_compiler_is_the_one_that_was_tested() -> None:
@@ -65,6 +79,7 @@ def npm(words, cwd, **others):
     static = Path(cwd).parent / "src/miccia/static"
     static.mkdir(parents=True, exist_ok=True)
     (static / "made-with.txt").write_text(" ".join(words))
+    (static / "texts.txt").write_text(str(len([*static.parent.rglob("words.*.ftl")])))
 """
 
 
@@ -95,7 +110,9 @@ def test_packing_leaves_the_source_tree_alone(tmp_path: Path, target: str) -> No
     packed = next((tmp_path / "out").iterdir())
     shutil.unpack_archive(packed, tmp_path / "in", "gztar" if target == "sdist" else "zip")
     shipped = [path.name for path in (tmp_path / "in").rglob("miccia/static/*")]
-    assert sorted(shipped) == [hatch_build.STAMP, "made-with.txt"]
+    assert sorted(shipped) == [hatch_build.STAMP, "made-with.txt", "texts.txt"]
+    texts = next((tmp_path / "in").rglob("miccia/static/texts.txt")).read_text()
+    assert int(texts) == len(hatch_build.texts(tree)) > 0
 
 
 NODE = shutil.which("node", path=str(Path(sys.executable).parent))

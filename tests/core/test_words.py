@@ -1,50 +1,58 @@
-"""How templates are filled: the forms that depend on the word filled in, lists, reasons."""
+"""What files say: found, filled in, listed, with English to fall back to."""
+
+import sys
+from pathlib import Path
 
 import pytest
 
-from miccia.core.words import LANGUAGES, Mark, Reason, fill, listed, plain, reason_text
+from miccia.core.words import FRAME, LANGUAGES, Mark, Reason, Texts, explain, listed, plain
+
+ENGLISH = """
+name = Toy
+card = { $rank } of { $colour }
+why-rob = { $seat } has too much
+why-rob-you = You have too much
+why-other = So it is
+refused-game-over = Too late
+"""
 
 
-@pytest.mark.parametrize(
-    ("template", "word", "said"),
-    [
-        ("dice {x:a}", "Anna", "dice ad Anna"),
-        ("dice {x:a}", "àgata", "dice ad àgata"),
-        ("dice {x:a}", "Elena", "dice a Elena"),
-        ("dice {x:a}", "Luca", "dice a Luca"),
-        ("{x:A} tocca", "Ada", "Ad Ada tocca"),
-        ("{x:A} tocca", "Bea", "A Bea tocca"),
-        ("gioca {x:il}", "1 rosso", "gioca l’1 rosso"),
-        ("gioca {x:il}", "2 rosso", "gioca il 2 rosso"),
-        ("{x:Il} va", "1 rosso", "L’1 rosso va"),
-        ("{x:Il} va", "Exploding Kitten", "L’Exploding Kitten va"),
-        ("{x:nel}% dei casi", "80", "nell’80% dei casi"),
-        ("{x:nel}% dei casi", "11", "nell’11% dei casi"),
-        ("{x:nel}% dei casi", "100", "nel 100% dei casi"),
-        ("al posto {x:del}", "blu", "al posto del blu"),
-        ("{x:point|points}!", "0", "0 points!"),
-        ("{x:point|points}!", "1", "1 point!"),
-        ("{x:point|points}!", "2", "2 points!"),
-        ("dice {x:a}", "", "dice a "),
-    ],
-)
-def test_forms(template: str, word: str, said: str) -> None:
-    assert plain(fill(template, x=word)) == said
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Texts:
+    """A package that speaks English and Italian."""
+    package = tmp_path / "toy"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "words.en.ftl").write_text(ENGLISH)
+    (package / "words.it.ftl").write_text(ENGLISH.replace("Toy", "Giocattolo"))
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "toy", raising=False)
+    return Texts("toy")
 
 
-def test_numbers_are_filled_in_as_they_are() -> None:
-    assert plain(fill("{x:point|points}", x=1)) == "1 point"
+def test_english_comes_first_and_every_language_has_a_name() -> None:
+    assert LANGUAGES[0] == "en" and list(LANGUAGES[1:]) == sorted(LANGUAGES[1:])
+    for language in LANGUAGES:
+        assert FRAME.plain("language", language) and FRAME.plain("language-short", language)
 
 
-def test_a_mark_stays_a_mark_behind_its_preposition() -> None:
-    anna = Mark("seat", "0", "Anna")
-    assert fill("dice {x:a}!", x=anna) == ["dice ", "ad ", anna, "!"]
-    assert fill("{x:Il}", x=[Mark("die", "B1", "1 blu")]) == ["L’", Mark("die", "B1", "1 blu")]
+def test_a_package_says_its_own_and_what_everybody_says(toy: Texts) -> None:
+    assert toy.languages() == ["en", "it"]
+    assert toy.plain("name", "en") == "Toy" and toy.plain("name", "it") == "Giocattolo"
+    assert toy.plain("refused-game-over", "it") == "Too late"  # its own comes first
+    assert toy.plain("refused-not-your-turn", "it") == "Non tocca a te."
+    assert toy.has("why-random") and not toy.has("why-not")
 
 
-def test_an_unknown_form_is_an_error() -> None:
-    with pytest.raises(ValueError, match="lo"):
-        fill("{x:lo}", x="zio")
+def test_a_language_without_a_file_is_spoken_in_english(toy: Texts) -> None:
+    assert toy.plain("name", "tlh") == "Toy"
+    assert toy.plain("refused-not-your-turn", "tlh") == "It is not your turn."
+
+
+def test_what_is_not_filled_in_is_an_error(toy: Texts) -> None:
+    assert toy.plain("card", "en", rank=1, colour="red") == "1 of red"
+    with pytest.raises(KeyError, match="colour"):
+        toy.plain("card", "en", rank=1)
 
 
 @pytest.mark.parametrize(
@@ -55,6 +63,7 @@ def test_an_unknown_form_is_an_error() -> None:
         (["Anna", "Elena"], "Anna and Elena", "Anna ed Elena"),
         (["Elena", "Anna"], "Elena and Anna", "Elena e Anna"),
         (["Luca", "Elena", "èlia"], "Luca, Elena and èlia", "Luca, Elena ed èlia"),
+        (["1", "2", "3", "4"], "1, 2, 3 and 4", "1, 2, 3 e 4"),
     ],
 )
 def test_lists(parts: list[str], english: str, italian: str) -> None:
@@ -63,20 +72,19 @@ def test_lists(parts: list[str], english: str, italian: str) -> None:
     assert plain(listed(parts, "it")) == plain(listed([[mark] for mark in marks], "it")) == italian
 
 
-def test_a_reason_about_you_says_you() -> None:
-    texts = {
-        "en": {"why.rob": "{seat} has too much", "why.rob.you": "You have too much", "why.other": "So it is"},
-        "it": {},
-    }
-    assert reason_text(texts, Reason("rob", {"seat": 1}), 2, "en") == "{seat} has too much"
-    assert reason_text(texts, Reason("rob", {"seat": 1}), None, "en") == "{seat} has too much"
-    assert reason_text(texts, Reason("rob", {"seat": 1}), 1, "en") == "You have too much"
-    assert reason_text(texts, Reason("other", {"seat": 1}), 1, "en") == "So it is"  # it speaks of nobody
+def test_marks_stay_marks_in_a_list() -> None:
+    luca, elena = Mark("seat", "0", "Luca"), Mark("seat", "1", "Elena")
+    assert listed([luca, elena], "it") == [luca, " ed ", elena]
+
+
+def test_a_reason_about_you_says_you(toy: Texts) -> None:
+    names = ["Ada", "Bea", "Carlo"]
+
+    def why(key: str, you: int | None) -> str:
+        return plain(explain(toy, Reason(key, {"seat": 1}), names, you, "en"))
+
+    assert why("rob", 2) == why("rob", None) == "Bea has too much"
+    assert why("rob", 1) == "You have too much"
+    assert why("other", 1) == "So it is"  # it speaks of nobody
     for language in LANGUAGES:
-        assert reason_text(texts, Reason("random"), 1, language)  # what all games say
-
-
-def test_a_reason_may_have_words_for_a_percent() -> None:
-    texts = {"en": {"why.draw": "Risk {percent}%", "why.draw.100": "I know it"}}
-    assert reason_text(texts, Reason("draw", {"percent": 40}), None, "en") == "Risk {percent}%"
-    assert reason_text(texts, Reason("draw", {"percent": 100}), None, "en") == "I know it"
+        assert explain(toy, Reason("random"), names, 1, language)  # what all games say

@@ -1,6 +1,7 @@
 """A real server in a process of its own, and a real browser in front of it."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -23,9 +24,12 @@ EXPECTED = re.compile(  # a server that is away, a line given up before it opene
 class Server:
     """A server of its own over a folder; it can be killed and started again at the same address."""
 
-    def __init__(self, data: Path, stack: dict[str, list[str]] | None = None) -> None:
+    def __init__(
+        self, data: Path, stack: dict[str, list[str]] | None = None, source: Path | None = None
+    ) -> None:
         self.data = data
         self.stack = stack
+        self.source = source  # of another Miccia than this one
         self.port = 0
         self.start()
 
@@ -33,7 +37,8 @@ class Server:
         command = [sys.executable, "-m", "tests.e2e.quick", str(self.data), str(self.port)]
         if self.stack:
             command.append(json.dumps(self.stack))
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        env = os.environ | ({"PYTHONPATH": str(self.source)} if self.source else {})
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[0]
         self.port = int(self.url.rpartition(":")[2])

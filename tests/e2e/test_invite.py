@@ -50,8 +50,10 @@ def arrive(people: Opener, size: ViewportSize, secure: bool, script: str | None 
 def create(page: Page) -> None:
     """The button that makes a table and copies the invitation; on a phone it is in a sheet."""
     button = page.get_by_role("button", name="Create the table and copy the invitation")
-    if not button.is_visible():
-        page.get_by_role("button", name="Create a table, choose options").click()
+    sheet = page.get_by_role("button", name="Create a table, choose options")
+    expect(button.or_(sheet)).to_be_visible()
+    if sheet.is_visible():
+        sheet.click()
     button.click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()

@@ -28,8 +28,10 @@ def files(folder: Path) -> dict[str, bytes]:
 def test_nothing_but_the_folder_is_added(house: House) -> None:
     before, after = files(Path(miccia.__file__).parent), files(house.folder / "miccia")
     assert before.items() <= after.items()
-    added = {"__init__.py", "rules.py", "view.py", "words.py", "bots.py", "rulebook.en.md", "rulebook.it.md"}
-    assert {path.removeprefix("games/firewheel/") for path in after.keys() - before.keys()} == added
+    added = {"__init__.py", "rules.py", "view.py", "words.py", "bots.py"}
+    added |= {f"{page}.{language}" for page in ("rulebook", "words") for language in ("en", "it")}
+    found = {path.removeprefix("games/firewheel/") for path in after.keys() - before.keys()}
+    assert {path.removesuffix(".md").removesuffix(".ftl") for path in found} == added
 
 
 def test_the_guide_names_every_file_of_it() -> None:
@@ -54,6 +56,8 @@ def test_the_tests_of_every_game_find_it_and_pass(house: House) -> None:
         "tests/test_architecture.py",
         "tests/fifth/test_firewheel.py",
     )
+    assert done.returncode == 0, done.stdout
+    done = house.run("pytest", "-q", "-p", "no:cacheprovider", "tests/test_texts.py", "-k", "firewheel")
     assert done.returncode == 0, done.stdout
     done = house.run("pytest", "-q", "-p", "no:cacheprovider", "tests/test_every_game.py", "-k", "firewheel")
     assert done.returncode == 0, done.stdout

@@ -57,6 +57,6 @@ def every_reason_is_somebodys(words: Any, *modules: ModuleType) -> None:
     files = [Path(str(module.__file__)) for module in modules]
     sources = [path.with_name(f"{path.name.partition('.')[0]}.py") for path in files]  # also of compiled ones
     source = "".join(path.read_text(encoding="utf-8") for path in sources)
-    for key in words.TEXTS["en"]:
-        if key.startswith("why."):
-            assert f'"{key.split(".")[1]}"' in source
+    for key in words.TEXTS.own("en"):
+        if key.startswith("why-"):
+            assert f'"{key.removeprefix("why-").removesuffix("-you")}"' in source

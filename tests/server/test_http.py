@@ -43,7 +43,7 @@ async def test_problems_speak_the_language_that_is_accepted(ada: Player) -> None
     accepted = {"it-IT,en;q=0.8": "it", "de, en;q=0.2, it;q=0.7": "it", "de;q=x,,;q=": "en"}
     for header, language in accepted.items():
         answer = await ada.http.get("/api/nothing", headers={"Accept-Language": header})
-        text = words.TEXTS[language]["refused.not-found"]
+        text = words.refusal("not-found", language)
         assert answer.status_code == 404
         assert answer.json() == {"code": "not-found", "rule": "", "text": text}
 

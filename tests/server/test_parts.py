@@ -6,13 +6,12 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
 import miccia
 from miccia.core.refused import Refused
-from miccia.core.words import LANGUAGES
+from miccia.core.words import FRAME
 from miccia.server import words
 from miccia.server.http.doorway import Crowd
 from miccia.server.http.rulebook import read
@@ -30,17 +29,6 @@ from tests.server.house import Hourglass, running
 SOURCES = Path(words.__file__).parent
 
 
-def test_both_languages_say_the_same_things() -> None:
-    assert set(words.TEXTS) == set(LANGUAGES)
-    assert words.TEXTS["en"].keys() == words.TEXTS["it"].keys()
-    for key, text in words.TEXTS["en"].items():
-        fields = [
-            sorted(str(part[1]) for part in Formatter().parse(said))
-            for said in (text, words.TEXTS["it"][key])
-        ]
-        assert fields[0] == fields[1], key
-
-
 def test_every_refusal_has_words() -> None:
     codes = {
         code
@@ -50,9 +38,25 @@ def test_every_refusal_has_words() -> None:
         for code in [part.partition('"')[0] for part in line.split(call)[1:]]
     }
     assert len(codes) > 20
-    for code in codes:
-        for language in LANGUAGES:
-            assert words.text(f"refused.{code}", language), code
+    assert [code for code in codes if not FRAME.has(f"refused-{code}")] == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "accepted", "language"),
+    [
+        ("it", "en", "it"),
+        (None, "it-CH, en;q=0.5", "it"),
+        ("tlh", "it", "it"),
+        ("IT", "", "en"),  # tags are asked for as they are listed
+        (None, "tlh, en;q=0.1, it;q=0.5", "it"),
+        (None, "tlh", "en"),
+        (None, "", "en"),
+    ],
+)
+def test_who_asks_for_a_language_that_is_not_spoken_gets_the_next_best(
+    asked: str | None, accepted: str, language: str
+) -> None:
+    assert words.choose(asked, accepted) == language
 
 
 def test_codes_are_short_and_widen_when_they_are_taken() -> None:

@@ -41,7 +41,8 @@ NOT_TAKEN: list[tuple[str | bytes, str, int | None]] = [
     ('{"t":"stand","id":7,"seat":1}', "bad-message", 7),
     ('{"t":"do","id":7,"action":"0","seen":0}', "bad-message", 7),
     ('{"t":"do","id":7,"action":-1,"seen":0}', "bad-message", 7),
-    ('{"t":"hello","language":"de"}', "bad-message", None),
+    ('{"t":"hello","language":7}', "bad-message", None),
+    (f'{{"t":"hello","language":"{"x" * 36}"}}', "bad-message", None),
     ('{"t":"sit","id":7,"name":""}', "bad-message", 7),
     ('{"t":"sit","id":7,"name":"x","salt":"no hex"}', "bad-message", 7),
     (f'{{"t":"sit","id":7,"name":"{"x" * 25}"}}', "bad-message", 7),
@@ -67,9 +68,18 @@ async def test_what_cannot_be_taken(ada: Player) -> None:
         await ada.send(frame)
         answer = await refusal(ada)
         assert (answer["code"], answer["id"]) == (code, number), frame
-        assert answer["text"] not in ("", words.TEXTS["it"]["refused.server-error"]), frame
+        assert answer["text"] not in ("", words.refusal("server-error", "it")), frame
     await ada.hello("it")
     assert ada.table == before
+
+
+async def test_a_language_that_is_not_spoken_here_changes_nothing(ada: Player) -> None:
+    await ada.go(await ada.make(), "it")
+    phrases = ada.table["phrases"]
+    await ada.hello("tlh")
+    assert ada.table["phrases"] == phrases
+    await ada.hello("en")
+    assert ada.table["phrases"] != phrases
 
 
 @given(

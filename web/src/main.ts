@@ -4,5 +4,6 @@ import './ui/style/base.css';
 import './ui/style/frame.css'; // the styles of the frame come first, so that a game's own table wins
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { begin } from './ui/settings.svelte';
 
-mount(App, { target: document.getElementById('app')! });
+void begin().then(() => mount(App, { target: document.getElementById('app')! }));

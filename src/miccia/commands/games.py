@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
-from miccia.core.words import text
 from miccia.games import bots, find, names
 
 
@@ -34,8 +33,8 @@ def describe(key: str) -> dict[str, Any]:
     game = find(key)
     return {
         "game": key,
-        "name": text(game.words, "name", "en"),
-        "blurb": text(game.words, "blurb", "en"),
+        "name": game.words.TEXTS.plain("name", "en"),
+        "blurb": game.words.TEXTS.plain("blurb", "en"),
         "rules": game.version,
         "players": [game.seats[0], game.seats[-1]],
         "minutes": game.minutes,

@@ -11,12 +11,9 @@ import msgspec
 
 from miccia.core.match import AnyMatch
 from miccia.core.refused import BadSetup
-from miccia.core.words import LANGUAGES, plain
+from miccia.core.words import FRAME, LANGUAGES, plain
 from miccia.paper import load
 from miccia.play import deal, take
-
-PLAYER = {"en": "Player", "it": "Giocatore"}
-NEXT = {"en": "Enter: on, q: stop ", "it": "Invio: avanti, q: basta "}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,13 +37,12 @@ def run(given: argparse.Namespace) -> None:
     if given.delay is not None and given.delay < 0:
         raise BadSetup("bad-delay", "a delay is not negative")
     seat = None if given.seat is None else given.seat - 1
-    names = [*(record.header.names or []), *[f"{PLAYER[given.language]} {n + 1}" for n in range(seats)]][
-        :seats
-    ]
+    players = [FRAME.plain("terminal-player", given.language, number=n + 1) for n in range(seats)]
+    names = [*(record.header.names or []), *players][:seats]
     match = deal(record.header)
     print(picture(match, seat, names, given.language))
     for number, entry in enumerate(record.inputs, 1):
-        if not pace(given, NEXT[given.language]):
+        if not pace(given, FRAME.plain("terminal-next", given.language)):
             return
         print(f"\n{number}/{len(record.inputs)}")
         for line in told(match, take(match, entry), seat, names, given.language):

@@ -1,48 +1,109 @@
-"""How the program speaks. Games write sentences as templates in two languages; names and marks are filled in.
+"""How the program speaks. What it says stands in files, `words.LANGUAGE.ftl`; games choose keys and fill in.
 
 A sentence is a list of parts: plain text, or a `Mark` that a screen may draw (a seat, a card, a die) and that
 always carries its own words. Names typed by people only ever enter as parts, never as markup.
 
 `Words` says what a game's `words` module has, and `Signals` what it has besides where people can point.
 
-Keys in TEXTS: `name`, `blurb`, `refused.CODE`, `option.NAME`, `option.NAME.VALUE`, `phrase.N`, `why.KEY`, and
-its own. A reason that speaks of a `seat` has a `why.KEY.you` too, for whoever sits there; one that reads
-oddly at some `percent` has another for it, `why.KEY.100`. What is the same in every game (`why.random`) is in
-COMMON; `lookup` finds both.
-
-A template's field may ask for what the word filled in decides:
-
-    {score:point|points}    1 point, 2 points: the number and the form that goes with it
-    {actor:a}               a Luca, ad Anna
-    {card:il}, {old:del}    il 2 rosso, l’1 rosso; del 2 rosso, dell’1 rosso; and so al, dal, nel, sul
-    {actor:A}, {die:Il}     the same at the head of a sentence
+Keys of a game: `name`, `blurb`, `refused-CODE`, `option-NAME`, `option-NAME-VALUE`, `phrase-N`, `why-KEY`,
+and others. A reason that speaks of a `seat` has a `why-KEY-you` too, for whoever sits there. What is the same
+in every game (`why-random`) is in the FRAME, which says what a game does not say itself.
 """
 
-import unicodedata
+import re
 from collections.abc import Callable, Mapping, Sequence
-from string import Formatter
+from importlib.resources import files
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
+from miccia.core.fluent import Language, Pattern, read
 from miccia.core.game import Action
+from miccia.core.sentence import Mark, Part, Sentence, plain
 
-LANGUAGES = ("en", "it")
+__all__ = [
+    "FRAME",
+    "LANGUAGES",
+    "Mark",
+    "Part",
+    "Reason",
+    "Sentence",
+    "Signals",
+    "Texts",
+    "Words",
+    "explain",
+    "listed",
+    "plain",
+    "seat_mark",
+]
+
+FALLBACK = "en"
 
 
-class Mark(Struct, frozen=True, omit_defaults=True):
-    """A part of a sentence that stands for a thing: `kind` "seat" or "card", its `id`, its words."""
+class Texts:
+    """What a package says, in every language: its files, each read when it is first needed.
 
-    kind: str
-    id: str
-    text: str
+    A language that the package has no file for is spoken in English.
+    """
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.known: dict[str, tuple[Language, Mapping[str, Pattern]]] = {}
+
+    def languages(self) -> list[str]:
+        """The languages there are files for, English first."""
+        names = (re.fullmatch(r"words\.([\w-]+)\.ftl", file.name) for file in files(self.package).iterdir())
+        return sorted((name[1] for name in names if name), key=lambda tag: (tag != FALLBACK, tag))
+
+    def own(self, language: str) -> dict[str, Pattern]:
+        """The messages of one file."""
+        name = f"words.{language}.ftl"
+        text = files(self.package).joinpath(name).read_text(encoding="utf-8")
+        return read(text, f"{self.package}/{name}")
+
+    def spoken(self, language: str) -> tuple[Language, Mapping[str, Pattern]]:
+        """The language, and everything that can be said in it: the package's own and the frame's."""
+        if language not in self.known:
+            self.known[language] = self._open(language)
+        return self.known[language]
+
+    def _open(self, language: str) -> tuple[Language, Mapping[str, Pattern]]:
+        if language not in self.languages():
+            return self.spoken(FALLBACK)
+        own = self.own(language)
+        if self is FRAME:
+            return Language(language, "".join(map(str, own["numbers-begin"]))), own
+        tongue, frame = FRAME.spoken(language)
+        return tongue, {**frame, **own}
+
+    def has(self, key: str, language: str = FALLBACK) -> bool:
+        """Whether there are words for it."""
+        return key in self.spoken(language)[1]
+
+    def fill(self, key: str, language: str, /, **parts: Part) -> Sentence:
+        """What is said for a key, with its fields filled in."""
+        tongue, patterns = self.known.get(language) or self.spoken(language)
+        sentence: Sentence = []
+        tongue.fill(patterns[key], parts, sentence)
+        return sentence
+
+    def plain(self, key: str, language: str, /, **parts: Part) -> str:
+        """The same as text."""
+        tongue, patterns = self.known.get(language) or self.spoken(language)
+        pattern = patterns[key]
+        if len(pattern) == 1 and type(pattern[0]) is str:
+            return pattern[0]
+        sentence: Sentence = []
+        tongue.fill(pattern, parts, sentence)
+        return plain(sentence)
 
 
-Sentence = list[str | Mark]
+FRAME = Texts("miccia")  # what is said around the games
+LANGUAGES = tuple(FRAME.languages())
 
 
 class Reason(Struct, frozen=True):
-    """Why a bot chose what it chose: a key in TEXTS (`why.KEY`) and what to fill in."""
+    """Why a bot chose what it chose: a key (`why-KEY`) and what to fill in."""
 
     key: str
     facts: dict[str, Any] = {}
@@ -53,11 +114,11 @@ Event = TypeVar("Event", contravariant=True)
 
 
 class Words(Protocol[View, Event]):
-    """What a game says, in both languages. A module with these names is one."""
+    """What a game says. A module with these names is one."""
 
     @property
-    def TEXTS(self) -> Mapping[str, Mapping[str, str]]:
-        """By language and key, the same keys in both."""
+    def TEXTS(self) -> Texts:
+        """The files beside it."""
 
     @property
     def PHRASES(self) -> Sequence[str]:
@@ -82,70 +143,15 @@ class Signals(NamedTuple):
     say: Callable[[str, str, str], str]  # (key, name, language)
 
 
-def fill(template: str, **parts: str | int | Mark | Sentence) -> Sentence:
-    """The template with its {fields} replaced, as a sentence."""
-    sentence: Sentence = []
-    for text, field, form, _ in Formatter().parse(template):
-        if text:
-            sentence.append(text)
-        if field is not None:
-            part = parts[field]
-            words: Sentence = (
-                part if isinstance(part, list) else [part if isinstance(part, Mark) else str(part)]
-            )
-            before, after = shape(form or "", plain(words))
-            sentence += [*before, *words, *after]
-    return sentence
-
-
-def shape(form: str, word: str) -> tuple[list[str], list[str]]:
-    """What a template's form puts before the word, and after it."""
-    one, bar, more = form.partition("|")
-    if bar:
-        return [], [f" {one if word == '1' else more}"]
-    return ([italian(form, word)] if form else []), []
-
-
-def italian(form: str, word: str) -> str:
-    """A preposition or an article, as it sounds before the word: "ad " before Anna, "l’" before 1."""
-    sound = first_sound(word)
-    match form.lower():
-        case "a":
-            return f"{form}d " if sound == "a" else f"{form} "
-        case "il":
-            elided = "L’" if form[0].isupper() else "l’"
-        case "al" | "dal" | "del" | "nel" | "sul":
-            elided = f"{form}l’"
-        case _:
-            raise ValueError(form)
-    return elided if sound in "aeiou" else f"{form} "
-
-
-def first_sound(word: str) -> str:
-    """The letter a word begins with, without accent; numbers as they are read: uno, undici, ottanta."""
-    first = word.split(" ")[0]
-    if first.startswith("8") or first in ("1", "11"):
-        return "o" if first[0] == "8" else "u"
-    return unicodedata.normalize("NFD", word)[:1].lower() or "-"
-
-
 def listed(parts: Sequence[str | Mark | Sentence], language: str) -> Sentence:
-    """One after the other: "Exit, Timer and Alarm"; in Italian "Luca ed Elena", to keep two e apart."""
-    sentence: Sentence = []
-    for place, part in enumerate(parts):
-        words: Sentence = part if isinstance(part, list) else [part]
-        if place == len(parts) - 1 and place:
-            meets_e = first_sound(plain(words)) == "e"
-            sentence.append({"en": " and ", "it": " ed " if meets_e else " e "}[language])
-        elif place:
-            sentence.append(", ")
-        sentence += words
-    return sentence
-
-
-def plain(sentence: Sentence) -> str:
-    """A sentence as text, for terminals and screen readers."""
-    return "".join(part if isinstance(part, str) else part.text for part in sentence)
+    """One after the other, as the language does it: "Exit, Timer and Alarm", "Luca ed Elena"."""
+    if not parts:
+        return []
+    sentences: list[Sentence] = [part if isinstance(part, list) else [part] for part in parts]
+    before = sentences[0][:]
+    for sentence in sentences[1:-1]:
+        before += [*FRAME.fill("list-comma", language), *sentence]
+    return before if len(parts) == 1 else FRAME.fill("list-and", language, before=before, last=sentences[-1])
 
 
 def seat_mark(seat: int, names: Sequence[str]) -> Mark:
@@ -153,63 +159,17 @@ def seat_mark(seat: int, names: Sequence[str]) -> Mark:
     return Mark("seat", str(seat), names[seat])
 
 
-COMMON: dict[str, dict[str, str]] = {
-    "en": {
-        "refused.not-your-turn": "It is not your turn.",
-        "refused.game-over": "The game is over.",
-        "refused.unknown-action": "That is not a move of this game.",
-        "refused.no-such-seat": "There is no such seat at this table.",
-        "why.random": "Pure chance: every move was as likely as the others",
-        "why.unready": "I had not thought it through in time",
-    },
-    "it": {
-        "refused.not-your-turn": "Non tocca a te.",
-        "refused.game-over": "La partita è finita.",
-        "refused.unknown-action": "Questa non è una mossa del gioco.",
-        "refused.no-such-seat": "A questo tavolo non c’è quel posto.",
-        "why.random": "Puro caso: ogni mossa aveva le stesse probabilità",
-        "why.unready": "Non ho fatto in tempo a pensarci bene",
-    },
-}
-
-
-def text(words: Words[Any, Any], key: str, language: str) -> str:
-    """The text for a key in the game's words, or else in the common ones."""
-    return lookup(words.TEXTS, key, language)
-
-
-def lookup(texts: Mapping[str, Mapping[str, str]], key: str, language: str) -> str:
-    """The same, for a game that looks into its own TEXTS."""
-    found = texts[language].get(key)
-    return COMMON[language][key] if found is None else found
-
-
-def reason_text(
-    texts: Mapping[str, Mapping[str, str]], reason: Reason, you: int | None, language: str
-) -> str:
-    """The template of a bot's reason: for you if it is about your seat, and for its percent."""
-    found = texts[language]
-    key = f"why.{reason.key}"
-    if you is not None and reason.facts.get("seat") == you and f"{key}.you" in found:
-        key += ".you"
-    exactly = found.get(f"{key}.{reason.facts.get('percent')}")
-    return lookup(texts, key, language) if exactly is None else exactly
-
-
 def explain(
-    texts: Mapping[str, Mapping[str, str]],
+    texts: Texts,
     reason: Reason,
     names: Sequence[str],
     you: int | None,
     language: str,
-    **spoken: Callable[[Any], str | int | Mark | Sentence],
+    **spoken: Callable[[Any], Part],
 ) -> Sentence:
     """A bot's reason in words: its `seat` by name, the other facts as `spoken` says, or as they are."""
     said = {"seat": lambda seat: seat_mark(seat, names), **spoken}
     parts = {name: said[name](fact) if name in said else fact for name, fact in reason.facts.items()}
-    return fill(reason_text(texts, reason, you, language), **parts)
-
-
-def refusal(words: Words[Any, Any], code: str, language: str) -> str:
-    """A refusal in words."""
-    return text(words, f"refused.{code}", language)
+    key = f"why-{reason.key}"
+    about_you = you is not None and reason.facts.get("seat") == you
+    return texts.fill(f"{key}-you" if about_you and texts.has(f"{key}-you") else key, language, **parts)

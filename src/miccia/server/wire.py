@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from miccia.core.outline import Outline
 from miccia.core.words import Sentence
 
-Language = Literal["en", "it"]
+Language = Annotated[str, Meta(max_length=35)]  # a tag; one that is not spoken here changes nothing
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what every client can hold exactly
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$(?!\n)")]  # $ alone lets a line feed pass

@@ -6,6 +6,7 @@ import pytest
 
 import miccia
 from miccia.core.chance import Quick
+from miccia.core.fluent import read
 from miccia.core.turn import Waiting
 from miccia.core.words import LANGUAGES, Reason, plain
 from miccia.games.kaboom import words
@@ -216,9 +217,9 @@ def test_everything_that_can_happen_has_words(language: str) -> None:
 
 
 def test_reasons_get_their_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(
-        words.TEXTS["en"], "why.test", "{seat} {card} {cards} {colour} {agent} {wire} {chance}"
-    )
+    pattern = "why-test = { $seat } { $card } { $cards } { $colour } { $agent } { $wire } { $chance }"
+    language, patterns = words.TEXTS.spoken("en")
+    monkeypatch.setitem(words.TEXTS.known, "en", (language, {**patterns, **read(pattern, "a test")}))
     facts = {"seat": 1, "card": "exit", "cards": ["timer", "alarm"], "colour": "red", "agent": 0, "wire": 3}
     reason = Reason("test", {**facts, "chance": 40})
     line = plain(words.why(reason, position().match.view(0), NAMES, None, "en"))

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Finale } from '../ui/board/finale';
 import type { Line, Mark, Offer, Table, Update } from '../wire/types';
+import { openWords } from '../ui/settings.svelte';
 import type { About } from './about';
 
 /** What every board is given: the table, the newest update, and a way to act. */
@@ -68,5 +69,8 @@ export const faces: readonly Face[] = Object.entries(tiles)
 
 export const faceOf = (key: string): Face | undefined => faces.find((face) => face.key === key);
 
-/** The parts that draw a game: those of its folder, or where there is none the plain board. */
-export const loadBoard = (key: string): Promise<Board> => (boards[`./${key}/board.ts`] ?? plain)();
+/** The parts that draw a game, its words with them: those of its folder, or where there is none the plain board. */
+export async function loadBoard(key: string): Promise<Board> {
+  const [board] = await Promise.all([(boards[`./${key}/board.ts`] ?? plain)(), openWords(key)]);
+  return board;
+}

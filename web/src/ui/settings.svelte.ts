@@ -1,25 +1,48 @@
 /** What the player has chosen for every table: language, theme, sound, name. */
 
-import { en } from '../words/en';
-import { it, type Words } from '../words/it';
-import { friendlyName } from '../words/names';
-import type { Language } from '../wire/language';
+import { languages } from 'words:';
+import { firstLanguage, frameWords, load, open, tileOf, type Tile } from '../words/loaded';
+import type { Words } from '../words/say';
+import type { FrameTexts } from '../words/texts';
 import { keep, recall } from './keep';
 
 export type Theme = 'dark' | 'light' | 'auto';
 
-const firstLanguage = (): Language => (navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en');
-const language = recall<Language>('language', firstLanguage());
+const kept = recall('language', '');
 
 export const settings = $state({
-  language,
+  language: languages.some(({ tag }) => tag === kept) ? kept : firstLanguage(navigator.languages),
   theme: recall<Theme>('theme', 'auto'),
   sound: recall('sound', true),
-  name: recall('name', friendlyName(language)),
+  name: recall('name', ''),
 });
 
+export type FrameWords = Words<FrameTexts>;
+
 /** The words of the frame in the present language. */
-export const words = (): Words => (settings.language === 'it' ? it : en);
+export const words = (): FrameWords => frameWords(settings.language);
+
+/** What the tile of a game says, before the server does. */
+export const tile = (game: string): Tile | undefined => tileOf(game, settings.language);
+
+/** Before anything is shown: the words, and a friendly name for somebody who has not given one. */
+export async function begin(random = Math.random): Promise<void> {
+  await load(settings.language);
+  const names = words()('friendly-names').split(', ');
+  settings.name ||= names[Math.floor(random() * names.length)]!;
+}
+
+let wanted = settings.language;
+
+/** Change to another language: everything at once, as soon as its words are here. */
+export async function speak(language: string): Promise<void> {
+  wanted = language;
+  await load(language);
+  if (wanted === language) settings.language = language;
+}
+
+/** Fetch the words of a game. */
+export const openWords = (game: string): Promise<void> => open(game, settings.language);
 
 const system = matchMedia('(prefers-color-scheme: light)');
 let systemLight = $state(system.matches);

@@ -7,7 +7,7 @@ export type Answered = Table | Saying | Pointing | Watching | Update | Refusal |
  */
 export interface Hello {
   t: 'hello';
-  language?: 'en' | 'it';
+  language?: string;
 }
 /**
  * Is the line alive? The answer is a `pong`: pages do not see the pings of the socket itself.

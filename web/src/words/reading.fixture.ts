@@ -1,55 +1,53 @@
-/** Reads words the way an editor of both languages would: every text, filled with all that may stand in it. */
+/** Reads texts the way an editor would: every one of a file, filled with all that may stand in it. */
 
 import { expect, it } from 'vitest';
+import { languages } from 'words:';
+import { formsOf, type Forms } from './forms';
+import type { Compiled, Text } from './say';
 
 const NAMES = ['Anna', 'elena', 'Ivo', 'Àgata', 'Èlia', 'olga', 'Ugo', 'Bea']; // every vowel, small, with accents
 const COUNTS = [0, 1, 2, 8, 11];
 const DICE = ['1 blu', '2 blu', '3 blu', '6 blu'];
+const PLACES = ['1ª', '3ª'];
 
-/** A name that is also somebody a sentence speaks of. */
-const somebody = (name: string, you: boolean) => Object.assign(new String(name), { name, you });
-const people = [...NAMES.map((name) => somebody(name, false)), somebody('Bea', true)];
-const lists = [['Anna'], ['Bea', 'elena'], ['elena', 'Anna', 'Èlia'], ['Ivo', 'olga']];
-const words = (...all: string[]) => all;
-
-/** What may stand in a parameter, by its name. */
-const POOL: Record<string, readonly unknown[]> = {
-  a: people, b: people, who: people, good: people, evil: people, name: NAMES, other: NAMES,
-  parts: lists, cards: words('Timer'), card: words('Timer', 'Godcat'), one: words('Timer'), what: words('Timer'), die: DICE,
-  kind: words('Timer'), colour: words('blu', 'rosso'), colours: words('blu'), letter: words('A', 'D'), inside: [true, false],
-  game: words('Azul', 'Exit', 'Boom!'), verb: words('Gioca'), code: words('LUNA-42'), text: words('ciao'), rest: words('Miccia'),
-  level: words('Esperto'), address: words('x'), place: words('1ª'), clue: words('due 1'), facts: words('blu'), sign: words('blu', '1'), asked: words('blu'),
-  outcome: words('ok'), picked: [0, 1, 2], lost: [true, false], places: [[], ['1ª'], ['1ª', '3ª']], height: [1, 2, 3], points: COUNTS, round: [1, 2], all: [19, 22], least: [1, 2], most: [4, 5],
+/** What may stand in a field, by its name; other fields take names. */
+const POOL: Record<string, readonly Text[]> = {
+  all: [19, 22], asked: ['blu'], address: ['x'], agent: ['A', 'D'], best: COUNTS, bombs: COUNTS, card: ['Timer', 'Godcat'], cards: ['Timer'], clue: ['due 1'], code: ['LUNA-42'],
+  colour: ['blu', 'rosso'], colours: ['blu'], count: COUNTS, cuts: ['blu'], deck: COUNTS, detonators: COUNTS, die: DICE, done: COUNTS, facts: ['blu'], free: COUNTS,
+  game: ['Azul', 'Exit', 'Boom!'], gone: COUNTS, height: [1, 2, 3], kind: ['Timer'], least: [1, 2], left: COUNTS, letter: ['A', 'D'], level: ['Esperto'], minutes: COUNTS,
+  most: [4, 5], now: COUNTS, number: COUNTS, outcome: ['ok'], part: ['blu'], peak: COUNTS, people: [2, 3], percent: COUNTS, picked: [0, 1, 2], pile: COUNTS, place: PLACES, places: PLACES,
+  played: ['Timer'], points: COUNTS, rank: [1, 5], rest: ['Miccia'], round: [1, 2], score: COUNTS, seats: COUNTS, seconds: COUNTS, share: COUNTS, sign: ['blu', '1'], sum: COUNTS,
+  taken: COUNTS, text: ['ciao'], turns: COUNTS, verb: ['Gioca'], what: ['Timer'], where: ['dentro'], wire: [1, 2, 3, 4],
 };
-const LISTS = /names\.(length|join|map)|\b(e|joined)\)?\((names|played)/;
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Some names stand for different things in different sentences. */
-function pool(parameter: string, source: string): readonly unknown[] {
-  if (parameter === 'names') return LISTS.test(source) ? lists : NAMES;
-  if (parameter === 'cuts' || parameter === 'played') return source.includes(`${parameter}.length`) ? lists : / (of|di) 4/.test(source) ? COUNTS : ['blu'];
-  if (parameter === 'place' && /º|\[place\]/.test(source)) return [1, 2];
-  if (parameter === 'cards' && source.includes('bombs')) return [7, 8, 11];
-  return POOL[parameter] ?? COUNTS;
+/** The fields of a text, each with all that may stand in it; where it chooses by words, every one of them. */
+function poolsOf(text: (fields: never, forms: Forms) => string): Record<string, readonly Text[]> {
+  const pools: Record<string, readonly Text[]> = {};
+  const fields = new Proxy({}, { get: (_, name: string) => ((pools[name] ??= POOL[name] ?? NAMES), name) });
+  const choose: Forms['choose'] = (field, variants, otherwise) => {
+    const words = Object.keys(variants).filter((key) => !CATEGORIES.includes(key) && !/^\d+$/.test(key));
+    if (words.length) pools[field] = 'other' in variants ? [...words, ...pools[field]!] : words;
+    else if (typeof pools[field]![0] !== 'number') pools[field] = COUNTS;
+    return variants[otherwise]!;
+  };
+  text(fields as never, { choose, before: () => '' });
+  return pools;
 }
 
-const parameters = (source: string): string[] => (/^\(([^)]*)\)|^(\w+) =>/.exec(source)?.slice(1).find((part) => part !== undefined) ?? '').split(',').map((one) => one.trim()).filter(Boolean);
-
-/** Every text with its path; functions are called with everything that may stand in each of their parameters. */
-export function readings(part: unknown, path = ''): [string, string][] {
-  if (typeof part === 'string') return [[path, part]];
-  if (typeof part === 'function') {
-    const source = part.toString();
-    const pools = parameters(source).map((parameter) => pool(parameter, source));
-    const times = Math.max(1, ...pools.map((values) => values.length));
-    return Array.from({ length: times }, (_, i) => part(...pools.map((values, at) => values[(i + at) % values.length]))).flatMap((said: unknown) => readings(said, path));
-  }
-  if (part !== null && typeof part === 'object') return Object.entries(part).flatMap(([key, one]) => readings(one, `${path}.${key}`));
-  return [];
+/** Every text with its key, as often as it takes for everything to have stood in its fields. */
+export function readings(texts: Compiled, forms: Forms): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, text]): [string, string][] => {
+    if (typeof text === 'string') return [[key, text]];
+    const pools = Object.entries(poolsOf(text));
+    const times = pools.reduce((product, [, values]) => Math.min(200, product * values.length), 1);
+    const at = (i: number) => Object.fromEntries(pools.map(([name, values], n) => [name, values[Math.floor(i / (n + 1)) % values.length]!]));
+    return Array.from({ length: Math.max(times, ...pools.map(([, values]) => values.length)) }, (_, i) => [key, text(at(i) as never, forms)]);
+  });
 }
 
-type Language = 'en' | 'it';
-const FAULTS: Record<'both' | Language, Record<string, RegExp>> = {
-  both: {
+const FAULTS: Record<string, Record<string, RegExp>> = {
+  every: {
     'a straight apostrophe': /'/,
     'a space too many': / {2}|^ | $| [,.:;?!%]/,
     'two signs in a row': /[!?]\.|\.\.|!,,|,,|::|!!|!\?/,
@@ -70,16 +68,24 @@ const FAULTS: Record<'both' | Language, Record<string, RegExp>> = {
 };
 
 /** What an editor would mark. */
-export const faults = (text: string, language: Language): string[] =>
-  Object.entries({ ...FAULTS.both, ...FAULTS[language] }).flatMap(([fault, sign]) => (sign.test(text) ? [`${fault}: ${text}`] : []));
+export const faults = (text: string, language: string): string[] =>
+  Object.entries({ ...FAULTS.every, ...FAULTS[language] }).flatMap(([fault, sign]) => (sign.test(text) ? [`${fault}: ${text}`] : []));
 
-/** Tests for the words of a board or of the frame in both languages. */
-export function readWell(italian: object, english: object): void {
-  it('say something everywhere, and the same things in both languages', () => {
-    for (const words of [italian, english]) for (const [path, text] of readings(words)) expect(text, path).not.toMatch(/^\s*$/);
-    const paths = (words: object) => [...new Set(readings(words).map(([path]) => path))];
-    expect(paths(english)).toEqual(paths(italian));
+/** Lists of names and the like: no sentences. */
+const NO_SENTENCES = ['list-comma', 'terminal-next'];
+
+/** Tests for the words of a board, or of the frame, in every language there is. */
+export function readWell(game?: string): void {
+  const load = async (tag: string) => {
+    const language = languages.find((one) => one.tag === tag)!;
+    const { default: texts, numbers } = await (game ? language.games[game]! : language.frame)();
+    return { texts, forms: formsOf(tag, numbers) };
+  };
+  it.each(languages.map(({ tag }) => tag))('read well: %s', async (tag) => {
+    const { texts, forms } = await load(tag);
+    const said = readings(texts, forms).filter(([key]) => !NO_SENTENCES.includes(key));
+    expect(said.length).toBeGreaterThan(Object.keys(texts).length);
+    for (const [key, text] of said) expect(text, key).not.toMatch(/^\s*$/);
+    expect(said.flatMap(([, text]) => faults(text, tag))).toEqual([]);
   });
-  it('read well in Italian', () => expect(readings(italian).flatMap(([, text]) => faults(text, 'it'))).toEqual([]));
-  it('read well in English', () => expect(readings(english).flatMap(([, text]) => faults(text, 'en'))).toEqual([]));
 }

@@ -2,42 +2,26 @@
 
 from collections.abc import Sequence
 
-from miccia.core.words import fill, plain
 from miccia.games.fuse.view import BombCard, Front, FuseView, Space, TrayDie
 from miccia.games.fuse.words import TEXTS
 
-# fmt: off
-LINES = {
-    "en": {
-        "clock": "time left {clock}",
-        "state": "round {round}  bag {bag}  defused {defused}  left {left}  points {points}",
-        "roll": "roll", "centre": "centre", "give": "die to return: {sign}", "none": "no bomb",
-        "discarded": "{die} (not taken)", "acting": "{die} (rerolled)", "returned": "{die} (in the bag)",
-        "tower": "tower", "two towers": "two towers",
-        "small pyramid": "pyramid", "large pyramid": "pyramid",
-        "": "any", "number": "number", "colour": "colour",
-        "both": "colour and number", "either": "colour or number",
-    },
-    "it": {
-        "clock": "tempo {clock}",
-        "state": "giro {round}  sacchetto {bag}  disinnescate {defused}  restano {left}  punti {points}",
-        "roll": "lancio", "centre": "centro", "give": "dado da restituire: {sign}", "none": "nessuna bomba",
-        "discarded": "{die} (scartato)", "acting": "{die} (rilanciato)", "returned": "{die} (nel sacchetto)",
-        "tower": "torre", "two towers": "due torri",
-        "small pyramid": "piramide", "large pyramid": "piramide",
-        "": "qualsiasi", "number": "numero", "colour": "colore",
-        "both": "colore e numero", "either": "colore o numero",
-    },
+SHAPES = {
+    "tower": "sketch-tower",
+    "two towers": "sketch-two-towers",
+    "small pyramid": "sketch-pyramid",
+    "large pyramid": "sketch-pyramid",
 }
-# fmt: on
 
 
 def sketch(views: Sequence[FuseView], names: Sequence[str], language: str) -> str:
     """What everybody sees. A > is before the roller; a die on a bomb is in [ ], else it is said what fits."""
-    view, lines = views[0], LINES[language]
-    width = max(len(name) for name in [*names, lines["roll"], lines["centre"]])
+    view = views[0]
+    roll, centre, none = (TEXTS.plain(f"sketch-{key}", language) for key in ("roll", "centre", "none"))
+    width = max(len(name) for name in [*names, roll, centre])
     left = view.deck_bombs + sum(card is not None for card in view.centre)
-    state = lines["state"].format(
+    state = TEXTS.plain(
+        "sketch-state",
+        language,
         round=view.round,
         bag=sum(view.bag.values()),
         defused=len(view.defused),
@@ -46,17 +30,17 @@ def sketch(views: Sequence[FuseView], names: Sequence[str], language: str) -> st
     )
     drawn = [f"  {write_clock(view, language)}{state}"]
     tray = ", ".join(write_die(die, names, language) for die in view.tray)
-    drawn.append(f"  {lines['roll']:<{width}}  {tray}")
+    drawn.append(f"  {roll:<{width}}  {tray}")
     for seat, player in enumerate(view.players):
         turn = ">" if seat == view.roller and view.ended is None else " "
-        bombs = [write_front(front, language) for front in player.bombs if front] or [lines["none"]]
+        bombs = [write_front(front, language) for front in player.bombs if front] or [none]
         for place, bomb in enumerate(bombs):
             label = f"{turn} {names[seat]:<{width}}" if place == 0 else " " * (width + 2)
             drawn.append(f"{label}  {bomb}")
-    centre = ", ".join(write_title(card, language) for card in view.centre if card)
-    drawn.append(f"  {lines['centre']:<{width}}  {centre}")
+    bombs = [write_title(card, language) for card in view.centre if card]
+    drawn.append(f"  {centre:<{width}}  {', '.join(bombs)}")
     if view.alarm:
-        drawn.append(f"  {lines['give'].format(sign=write_sign(view.alarm, language))}")
+        drawn.append(f"  {TEXTS.plain('sketch-give', language, sign=write_sign(view.alarm, language))}")
     return "\n".join(line.rstrip() for line in drawn)
 
 
@@ -64,7 +48,7 @@ def write_clock(view: FuseView, language: str) -> str:
     if view.limit is None:
         return ""
     seconds = max(0, view.limit - view.now - view.charged) // 1000
-    return LINES[language]["clock"].format(clock=f"{seconds // 60}:{seconds % 60:02}") + "  "
+    return TEXTS.plain("sketch-clock", language, clock=f"{seconds // 60}:{seconds % 60:02}") + "  "
 
 
 def write_die(die: TrayDie, names: Sequence[str], language: str) -> str:
@@ -72,20 +56,21 @@ def write_die(die: TrayDie, names: Sequence[str], language: str) -> str:
     face = write_sign(die.face, language)
     if die.seat is not None:
         return f"{face} → {names[die.seat]}"
-    return face if die.where == "free" else LINES[language][die.where].format(die=face)
+    return face if die.where == "free" else TEXTS.plain(f"sketch-{die.where}", language, die=face)
 
 
 def write_sign(sign: str, language: str) -> str:
     """A colour (`R`), a number (`5`) or both."""
-    texts = TEXTS[language]
     if len(sign) == 1:
-        return sign if sign.isdigit() else texts[f"colour.{sign}"]
-    return plain(fill(texts["die"], colour=texts[f"colour.{sign[0]}"], number=sign[1]))
+        return sign if sign.isdigit() else TEXTS.plain(f"colour-{sign}", language)
+    colour = TEXTS.plain(f"colour-{sign[0]}", language)
+    return TEXTS.plain("die", language, colour=colour, number=sign[1])
 
 
 def write_title(card: BombCard, language: str) -> str:
-    shape = "" if card.shape == "row" else f", {LINES[language][card.shape]}"
-    return f"{TEXTS[language][f'bomb.{card.key}']} ({card.value}{shape})"
+    name = TEXTS.plain(f"bomb-{card.key}", language)
+    shape = "" if card.shape == "row" else f", {TEXTS.plain(SHAPES[card.shape], language)}"
+    return f"{name} ({card.value}{shape})"
 
 
 def write_front(front: Front, language: str) -> str:
@@ -114,4 +99,4 @@ def write_space(space: Space, language: str) -> str:
         for want in space.wants
         if want.colour or want.number
     ]
-    return "|".join(wanted) or LINES[language][space.compares]
+    return "|".join(wanted) or TEXTS.plain(f"sketch-{space.compares or 'any'}", language)

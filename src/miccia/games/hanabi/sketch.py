@@ -3,29 +3,24 @@
 from collections.abc import Sequence
 
 from miccia.games.hanabi.view import HanabiView, Held
-
-LINES = {
-    "en": "  clues {clues}  errors {strikes}  deck {deck}  score {score}",
-    "it": "  indizi {clues}  errori {strikes}  mazzo {deck}  punti {score}",
-}
-FIREWORKS = {"en": "fireworks", "it": "fuochi"}
-DISCARDS = {"en": "discards", "it": "scarti"}
+from miccia.games.hanabi.words import TEXTS
 
 
 def sketch(views: Sequence[HanabiView], names: Sequence[str], language: str) -> str:
     """What the owners of these views see together. A card with a clue has a *, the player to move a >."""
     view = views[0]
     faces = {held.order: held.card for one in views for hand in one.hands for held in hand if held.card}
-    width = max(len(name) for name in [*names, FIREWORKS[language], DISCARDS[language]])
-    fireworks = " ".join(f"{colour}{height}" for colour, height in view.fireworks.items())
-    lines = [
-        LINES[language].format(clues=view.clues, strikes=view.strikes, deck=view.deck, score=view.score),
-        f"  {FIREWORKS[language]:<{width}}  {fireworks}",
-    ]
+    fireworks, discards = (TEXTS.plain(f"sketch-{pile}", language) for pile in ("fireworks", "discards"))
+    width = max(len(name) for name in [*names, fireworks, discards])
+    heights = " ".join(f"{colour}{height}" for colour, height in view.fireworks.items())
+    state = TEXTS.plain(
+        "sketch-state", language, clues=view.clues, strikes=view.strikes, deck=view.deck, score=view.score
+    )
+    lines = [f"  {state}", f"  {fireworks:<{width}}  {heights}"]
     for seat, hand in enumerate(view.hands):
         turn = ">" if seat == view.player and view.ended is None else " "
         lines.append(f"{turn} {names[seat]:<{width}}  {' '.join(write(held, faces) for held in hand)}")
-    lines.append(f"  {DISCARDS[language]:<{width}}  {' '.join(sorted(view.discards))}")
+    lines.append(f"  {discards:<{width}}  {' '.join(sorted(view.discards))}")
     return "\n".join(line.rstrip() for line in lines)
 
 

@@ -1,4 +1,4 @@
-"""What a table of Kaboom! can agree on. The words for it are in words.py."""
+"""What a table of Kaboom! can agree on. The words for it are in words.*.ftl."""
 
 from typing import Literal
 

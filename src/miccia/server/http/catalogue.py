@@ -1,11 +1,11 @@
 """The games as the home page shows them, read off the games themselves."""
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Literal, get_args, get_origin
 
 import msgspec
 
+from miccia.core.words import Texts
 from miccia.games import bots, find, names
 from miccia.server import wire
 from miccia.server.words import bot_label
@@ -19,15 +19,17 @@ def catalogue(language: str) -> list[wire.GameInfo]:
 
 def info(key: str, language: str) -> wire.GameInfo:
     game = find(key)
-    texts = game.words.TEXTS[language]
+    texts = game.words.TEXTS
     return wire.GameInfo(
         key=key,
-        name=texts["name"],
-        blurb=texts["blurb"],
+        name=texts.plain("name", language),
+        blurb=texts.plain("blurb", language),
         seats=list(game.seats),
         minutes=game.minutes,
         together=game.together,
-        options=[option(field, texts) for field in msgspec.structs.fields(game.options) if offered(field)],
+        options=[
+            option(field, texts, language) for field in msgspec.structs.fields(game.options) if offered(field)
+        ],
         bots=[wire.Choice(level, bot_label(level, language, key)) for level in bots(key)],
     )
 
@@ -37,11 +39,13 @@ def offered(field: msgspec.structs.FieldInfo) -> bool:
     return field.type is bool or get_origin(field.type) is Literal
 
 
-def option(field: msgspec.structs.FieldInfo, texts: Mapping[str, str]) -> wire.Option:
+def option(field: msgspec.structs.FieldInfo, texts: Texts, language: str) -> wire.Option:
     values = get_args(field.type) if get_origin(field.type) is Literal else ()
     return wire.Option(
         name=field.name,
-        label=texts[f"option.{field.name}"],
+        label=texts.plain(f"option-{field.name}", language),
         default=field.default,
-        choices=[wire.Choice(str(value), texts[f"option.{field.name}.{value}"]) for value in values],
+        choices=[
+            wire.Choice(str(value), texts.plain(f"option-{field.name}-{value}", language)) for value in values
+        ],
     )

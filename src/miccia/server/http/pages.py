@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from miccia.core.refused import Refused
-from miccia.server import words
+from miccia.core.words import FRAME
 from miccia.server.http.headers import identify
 from miccia.server.http.problems import language_of
 
@@ -73,9 +73,8 @@ def pages(folder: Path) -> HTTPRouteHandler:
 
 def not_built(language: str, host: str) -> str:
     """That there is no client; what to do about it only for whoever sits at this machine."""
-    texts = words.TEXTS[language]
-    here = host in ("127.0.0.1", "::1")
-    return f"{texts['no-client']} {texts['no-client.here']}" if here else texts["no-client"]
+    said = ["no-client", "no-client-here"] if host in ("127.0.0.1", "::1") else ["no-client"]
+    return " ".join(FRAME.plain(key, language) for key in said)
 
 
 def is_page(name: str) -> bool:

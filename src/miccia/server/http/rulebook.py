@@ -14,12 +14,12 @@ NUMBERS = re.compile(r"\*\*((?:[A-Z]+\d+[a-z]?)(?:, *[A-Z]+\d+[a-z]?)*)\.\*\*\s*
 
 @cache
 def rulebook(game: str, language: str) -> wire.Rulebook:
-    """The rulebook of a game in a language."""
+    """The rulebook of a game in a language, or in English."""
     folder = Path(import_module(f"miccia.games.{find(game).key}").__path__[0])
-    page = folder / f"rulebook.{language}.md"
-    if not page.is_file():
-        raise Refused("not-found")
-    return read(page.read_text(encoding="utf-8"))
+    for page in (folder / f"rulebook.{language}.md", folder / "rulebook.en.md"):
+        if page.is_file():
+            return read(page.read_text(encoding="utf-8"))
+    raise Refused("not-found")
 
 
 def read(text: str) -> wire.Rulebook:

@@ -161,7 +161,7 @@ class Visit:
                 if self.table is None:
                     connection.close(LATER)
                 raise Refused("too-fast")
-            connection.language = ask.language
+            connection.language = words.choose(ask.language, connection.language)
             if self.table is None:
                 self.table = await self.find()
         table = self.table

@@ -8,21 +8,12 @@ from confusable_homoglyphs.confusables import confusables_data
 from precis_i18n import get_profile
 
 from miccia.core.refused import Refused
+from miccia.core.words import FRAME, LANGUAGES
 
 LONGEST = 24  # letters in a name
 MARKS = 2  # on one letter, beyond those that are part of it
 UNSEEN = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}  # controls, invisible marks, what turns the writing around
 BLANK = "\u2800"  # by its category a symbol, to the eye nothing
-NOT_NAMES = (
-    "onlooker",
-    "an onlooker",
-    "spectator",
-    "host",
-    "spettatore",
-    "spettatrice",
-    "chi guarda",
-    "chi ospita",
-)
 profile = get_profile("NicknameCasePreserved")
 
 
@@ -58,12 +49,19 @@ def few_marks(text: str) -> str:
     return "".join(kept)
 
 
+@cache
+def not_names() -> frozenset[str]:
+    """How what nobody can be called looks, in every language."""
+    listed = [name for language in LANGUAGES for name in FRAME.plain("not-names", language).split(", ")]
+    return frozenset(look for name in listed for look in looks(name))
+
+
 def own_name(name: str, taken: Iterable[str]) -> str:
     """The name, with a number after it if somebody at the table has it; none that only looks like another."""
     name = nickname(name)[:LONGEST].rstrip()
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
         raise Refused("bad-name")
-    if looks(name.rstrip("0123456789 ")) & {look for other in NOT_NAMES for look in looks(other)}:
+    if looks(name.rstrip("0123456789 ")) & not_names():
         raise Refused("reserved-name")
     taken = list(taken)
     others = {other.casefold() for other in taken}

@@ -2,8 +2,9 @@
 
 from typing import Literal, NamedTuple
 
+from miccia.core.words import FRAME
 from miccia.games import find
-from miccia.server import wire, words
+from miccia.server import wire
 from miccia.server.table.fair import commit
 from miccia.server.table.scene import Scene
 from miccia.server.table.talk import Said
@@ -90,10 +91,12 @@ def watching(scene: Scene, to: To) -> wire.Watching:
 
 
 def spoken(game: str, phrase: str, language: str) -> str:
-    return find(game).words.TEXTS[language][f"phrase.{phrase}"]
+    return find(game).words.TEXTS.plain(f"phrase-{phrase}", language)
 
 
 def told(game: str, said: Said, language: str) -> wire.Told:
-    name = f"{words.TEXTS[language]['onlooker']} {said.name}" if isinstance(said.name, int) else said.name
+    name = said.name
+    if isinstance(name, int):
+        name = FRAME.plain("onlooker", language, number=name)
     text = said.text if said.phrase is None else spoken(game, said.phrase, language)
     return wire.Told(name, said.seat, text)

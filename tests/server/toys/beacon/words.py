@@ -3,20 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from miccia.core.words import Reason, Sentence, fill
+from miccia.core.words import Reason, Sentence, Texts
 
 PHRASES = ("hello",)
 SIGNALS = r"see\.[0-9]"
-ENGLISH = {
-    "name": "Beacon",
-    "blurb": "A light",
-    "option.slow": "Slow",
-    "option.winks": "Winks",
-    "phrase.hello": "Hello",
-    "pressed": "seat {seat}",
-    "passed": "round {round}",
-}
-TEXTS = {"en": ENGLISH, "it": ENGLISH | {"name": "Faro", "phrase.hello": "Ciao"}}
+TEXTS = Texts(__package__)
 
 
 def label(action: Any, view: Any, names: Sequence[str], language: str) -> str:
@@ -25,8 +16,8 @@ def label(action: Any, view: Any, names: Sequence[str], language: str) -> str:
 
 def say(event: Any, names: Sequence[str], you: int | None, language: str) -> Sentence | None:
     if hasattr(event, "seat"):
-        return fill(TEXTS[language]["pressed"], seat=event.seat)
-    return fill(TEXTS[language]["passed"], round=event.round)
+        return TEXTS.fill("pressed", language, seat=event.seat)
+    return TEXTS.fill("passed", language, round=event.round)
 
 
 def why(reason: Reason, view: Any, names: Sequence[str], you: int | None, language: str) -> Sentence:

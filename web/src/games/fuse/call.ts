@@ -11,7 +11,7 @@ export function call(update: Update, before: Update | null, table: Table): strin
   const view = update.view as FuseView;
   const was = before?.view as FuseView | undefined;
   const [me, then] = [view.players[table.you]!, was?.players[table.you]];
-  if (me.gives.length && (!then?.gives.length || was?.alarm !== view.alarm)) return w.callGive(alarmWords(view.alarm ?? '', w));
-  if (me.takes !== null && !me.gives.length && (then?.takes !== me.takes || then.gives.length)) return w.callTake;
+  if (me.gives.length && (!then?.gives.length || was?.alarm !== view.alarm)) return w('call-give', { asked: alarmWords(view.alarm ?? '', w) });
+  if (me.takes !== null && !me.gives.length && (then?.takes !== me.takes || then.gives.length)) return w('call-take');
   return null;
 }

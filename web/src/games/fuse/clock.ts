@@ -2,7 +2,7 @@
 
 import type { FuseView } from './types';
 
-export const MARKS: readonly number[] = [300, 120, 60, 30, 10]; // seconds left that are called out
+export const MARKS = [300, 120, 60, 30, 10] as const; // seconds left that are called out
 
 /** What has gone by: nothing before time begins; after the end the clock stands where it stood. */
 const gone = (view: FuseView, now: number): number => Math.max(0, view.ended ? view.now : now);
@@ -27,7 +27,7 @@ export function segments(view: FuseView, now: number): number[] {
 }
 
 /** The mark that was passed between two moments, in seconds; the lowest if there were several. */
-export function passed(before: number, after: number): number | null {
+export function passed(before: number, after: number): (typeof MARKS)[number] | null {
   return MARKS.findLast((mark) => before > mark * 1000 && after <= mark * 1000) ?? null;
 }
 

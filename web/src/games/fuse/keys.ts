@@ -6,14 +6,14 @@ import { fuseWords } from './language';
 export const KEYS = { decline: 'X', want: 'W', need: 'N', ready: 'R' } as const;
 
 export function keys(): readonly Keys[] {
-  const w = fuseWords().keys;
+  const w = fuseWords();
   return [
-    { keys: '1 2 3 4 5', does: w.dice },
-    { keys: 'A B C …', does: w.places },
-    { keys: KEYS.decline, does: w.decline },
-    { keys: KEYS.want, does: w.want },
-    { keys: KEYS.need, does: w.need },
-    { keys: KEYS.ready, does: w.ready },
-    { keys: '⇧1 … ⇧5', does: w.first },
+    { keys: '1 2 3 4 5', does: w('key-dice') },
+    { keys: 'A B C …', does: w('key-places') },
+    { keys: KEYS.decline, does: w('key-decline') },
+    { keys: KEYS.want, does: w('key-want') },
+    { keys: KEYS.need, does: w('key-need') },
+    { keys: KEYS.ready, does: w('key-ready') },
+    { keys: '⇧1 … ⇧5', does: w('key-first') },
   ];
 }

@@ -13,15 +13,15 @@ export const DEED_KEYS = { clue: 'C', play: 'P', discard: 'X' } as const;
 export const colourKey = (letter: Letter, letters: readonly Letter[]): string => COLOUR_KEYS[letters.indexOf(letter)] ?? '';
 
 export function keys(): readonly Keys[] {
-  const w = hanabiWords().keys;
+  const w = hanabiWords();
   return [
-    { keys: DEED_KEYS.clue, does: w.clue },
-    { keys: DEED_KEYS.play, does: w.play },
-    { keys: DEED_KEYS.discard, does: w.discard },
-    { keys: PARTNER_KEYS.join(' '), does: w.partner },
-    { keys: '1 2 3 4 5', does: w.numbers },
-    { keys: COLOUR_KEYS.slice(0, 5).join(' '), does: w.colours },
-    { keys: CARD_KEYS.join(' '), does: w.cards },
-    { keys: '⇧← ⇧→', does: w.move },
+    { keys: DEED_KEYS.clue, does: w('key-clue') },
+    { keys: DEED_KEYS.play, does: w('key-play') },
+    { keys: DEED_KEYS.discard, does: w('key-discard') },
+    { keys: PARTNER_KEYS.join(' '), does: w('key-partner') },
+    { keys: '1 2 3 4 5', does: w('key-numbers') },
+    { keys: COLOUR_KEYS.slice(0, 5).join(' '), does: w('key-colours') },
+    { keys: CARD_KEYS.join(' '), does: w('key-cards') },
+    { keys: '⇧← ⇧→', does: w('key-move') },
   ];
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { boardWords } from '../../words/spoken.fixture';
 import type { Letter } from './acts';
 import { certain, inWords, known } from './knowledge';
 import type { Held } from './types';
-import { en, it as italian } from './words';
+import type { HanabiTexts } from './texts';
+
+const en = await boardWords<HanabiTexts>('hanabi', 'en');
+const italian = await boardWords<HanabiTexts>('hanabi', 'it');
 
 const letters: Letter[] = ['R', 'W', 'Y', 'G', 'B'];
 const held = (colours: string, ranks: number[]): Held => ({ order: 0, card: null, colours, ranks, clues: [] });

@@ -2,7 +2,7 @@
 
 import type { Letter } from './acts';
 import type { Held } from './types';
-import type { HanabiWords } from './words';
+import type { HanabiWords } from './language';
 
 export interface Known {
   letter: Letter | null; // the only colour it can be
@@ -23,8 +23,8 @@ export function known(held: Held, letters: readonly Letter[]): Known {
 
 /** What is certain, in words: "blue 3", "blue", "3", or nothing. */
 export function certain(k: Known, w: HanabiWords): string {
-  if (k.letter && k.rank) return w.card(w.colours[k.letter], k.rank);
-  return k.letter ? w.colours[k.letter] : k.rank ? String(k.rank) : '';
+  if (k.letter && k.rank) return w('card', { colour: w(`colour-${k.letter}`), rank: k.rank });
+  return k.letter ? w(`colour-${k.letter}`) : k.rank ? String(k.rank) : '';
 }
 
 /** What is ruled out, in words, or what is left where that is shorter. */
@@ -32,15 +32,15 @@ export function ruledOut(held: Held, k: Known, w: HanabiWords): string {
   const parts: string[] = [];
   if (!k.letter && k.notLetters.length) {
     const left = [...held.colours] as Letter[];
-    parts.push(left.length < k.notLetters.length ? w.either(left.map((one) => w.colours[one])) : w.not(k.notLetters.map((one) => w.colours[one])));
+    parts.push(left.length < k.notLetters.length ? w.or(left.map((one) => w(`colour-${one}`))) : w.commas(k.notLetters.map((one) => w('not', { part: w(`colour-${one}`) }))));
   }
   if (!k.rank && k.notRanks.length)
-    parts.push(held.ranks.length < k.notRanks.length ? w.either(held.ranks.map(String)) : w.not(k.notRanks.map(String)));
+    parts.push(held.ranks.length < k.notRanks.length ? w.or(held.ranks.map(String)) : w.commas(k.notRanks.map((part) => w('not', { part }))));
   return parts.join('; ');
 }
 
 /** All of it in one phrase: "blue; not 3, not 5". */
 export function inWords(held: Held, letters: readonly Letter[], w: HanabiWords): string {
   const k = known(held, letters);
-  return [certain(k, w), ruledOut(held, k, w)].filter(Boolean).join('; ') || w.nothingKnown;
+  return [certain(k, w), ruledOut(held, k, w)].filter(Boolean).join('; ') || w('nothing-known');
 }

@@ -1,9 +1,16 @@
 /** The board's words in the language the player has chosen. */
 
 import { settings } from '../../ui/settings.svelte';
-import { en, it, type HanabiWords } from './words';
+import { gameWords } from '../../words/loaded';
+import type { Words } from '../../words/say';
+import type { HanabiTexts } from './texts';
 
-export const hanabiWords = (): HanabiWords => (settings.language === 'it' ? it : en);
+export type HanabiWords = Words<HanabiTexts>;
+
+export const hanabiWords = (): HanabiWords => gameWords('hanabi', settings.language);
+
+/** The 1st, the 2nd; slots count from 0. */
+export const ordinal = (slot: number, w: HanabiWords): string => w('ordinals').split(' ')[slot] ?? '';
 
 /** A phrase that begins a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

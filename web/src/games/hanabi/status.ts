@@ -2,15 +2,17 @@
 
 import type { Table, Update } from '../../wire/types';
 import type { HanabiAid, HanabiEvent, HanabiView } from './types';
-import type { HanabiWords } from './words';
+import type { HanabiWords } from './language';
+
+const DID = { clued: 'did-clue', played: 'did-play', discarded: 'did-discard' } as const;
 
 export function statusOf(seat: number, table: Table, update: Update, w: HanabiWords): string {
   const view = update.view as HanabiView;
   if (view.ended) return '';
-  if (view.player === seat) return w.thinking;
+  if (view.player === seat) return w('thinking');
   for (const event of update.events as HanabiEvent[]) {
-    if ((event.t === 'clued' || event.t === 'played' || event.t === 'discarded') && event.seat === seat) return w[event.t];
+    if ((event.t === 'clued' || event.t === 'played' || event.t === 'discarded') && event.seat === seat) return w(DID[event.t]);
   }
-  if ((update.aid as HanabiAid).next === seat) return view.player === table.you ? w.afterYou : w.next;
+  if ((update.aid as HanabiAid).next === seat) return view.player === table.you ? w('after-you') : w('next');
   return '';
 }

@@ -6,17 +6,17 @@ import { kaboomWords } from './language';
 export const DEED_KEYS = { end: 'E', wild: 'W', replace: 'R', exit: 'X', analyze: 'Z', notYet: 'N', discards: 'T' } as const;
 
 export function keys(): readonly Keys[] {
-  const w = kaboomWords().keys;
+  const w = kaboomWords();
   return [
-    { keys: '1 2 … 9', does: w.cards },
-    { keys: 'A B C D', does: w.agents },
-    { keys: '1 2 3 4', does: w.wires },
-    { keys: DEED_KEYS.wild, does: w.wild },
-    { keys: `${DEED_KEYS.exit} ${DEED_KEYS.analyze}`, does: w.exit },
-    { keys: DEED_KEYS.replace, does: w.replace },
-    { keys: DEED_KEYS.end, does: w.end },
-    { keys: 'Enter', does: w.defuse },
-    { keys: DEED_KEYS.notYet, does: w.notYet },
-    { keys: DEED_KEYS.discards, does: w.discards },
+    { keys: '1 2 … 9', does: w('key-cards') },
+    { keys: 'A B C D', does: w('key-agents') },
+    { keys: '1 2 3 4', does: w('key-wires') },
+    { keys: DEED_KEYS.wild, does: w('key-wild') },
+    { keys: `${DEED_KEYS.exit} ${DEED_KEYS.analyze}`, does: w('key-exit') },
+    { keys: DEED_KEYS.replace, does: w('key-replace') },
+    { keys: DEED_KEYS.end, does: w('key-end') },
+    { keys: 'Enter', does: w('key-defuse') },
+    { keys: DEED_KEYS.notYet, does: w('key-not-yet') },
+    { keys: DEED_KEYS.discards, does: w('key-discards') },
   ];
 }

@@ -1,6 +1,10 @@
 /** The board's words in the language the player has chosen. */
 
 import { settings } from '../../ui/settings.svelte';
-import { en, it, type KaboomWords } from './words';
+import { gameWords } from '../../words/loaded';
+import type { Words } from '../../words/say';
+import type { KaboomTexts } from './texts';
 
-export const kaboomWords = (): KaboomWords => (settings.language === 'it' ? it : en);
+export type KaboomWords = Words<KaboomTexts>;
+
+export const kaboomWords = (): KaboomWords => gameWords('kaboom', settings.language);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { boardWords } from '../../words/spoken.fixture';
 import type { Table } from '../../wire/types';
 import { update } from '../../wire/update.fixture';
 import { question } from './question';
-import { en } from './words';
+import type { KaboomTexts } from './texts';
+
+const en = await boardWords<KaboomTexts>('kaboom', 'en');
 
 const table = { you: 0, seats: [{ name: 'Ada' }, { name: 'Bea' }] } as unknown as Table;
 const ask = (view: object, acts: object[], aid: object = {}) =>

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { boardWords } from '../../words/spoken.fixture';
 import { knownBy } from './status';
-import { en, it as italian } from './words';
+import type { KaboomTexts } from './texts';
+
+const en = await boardWords<KaboomTexts>('kaboom', 'en');
+const italian = await boardWords<KaboomTexts>('kaboom', 'it');
 
 describe('who knows a wire', () => {
   it('is only you while nobody else has looked', () => {

@@ -8,14 +8,14 @@ export const CARD_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as c
 export function keys(): readonly Keys[] {
   const w = kittensWords();
   return [
-    { keys: 'D', does: w.keys.draw },
-    { keys: '1 … 9 0', does: w.keys.cards },
-    { keys: 'N', does: w.keys.nope },
-    { keys: 'P', does: w.keys.pass },
-    { keys: 'W', does: w.keys.more },
-    { keys: 'A', does: w.keys.auto },
-    { keys: `${w.keepKey} ${w.swapKey}`, does: w.keys.answer },
-    { keys: '↑ ↓ Home End', does: w.keys.hide },
-    { keys: 'O', does: w.keys.discards },
+    { keys: 'D', does: w('key-draw') },
+    { keys: '1 … 9 0', does: w('key-cards') },
+    { keys: 'N', does: w('key-nope') },
+    { keys: 'P', does: w('key-pass') },
+    { keys: 'W', does: w('key-more') },
+    { keys: 'A', does: w('key-auto') },
+    { keys: `${w('keep-key')} ${w('swap-key')}`, does: w('key-answer') },
+    { keys: '↑ ↓ Home End', does: w('key-hide') },
+    { keys: 'O', does: w('key-discards') },
   ];
 }

@@ -1,7 +1,10 @@
 /** The board's words in the language the player has chosen. */
 
 import { settings } from '../../ui/settings.svelte';
-import { en } from './words.en';
-import { it, type KittensWords } from './words.it';
+import { gameWords } from '../../words/loaded';
+import type { Words } from '../../words/say';
+import type { KittensTexts } from './texts';
 
-export const kittensWords = (): KittensWords => (settings.language === 'it' ? it : en);
+export type KittensWords = Words<KittensTexts>;
+
+export const kittensWords = (): KittensWords => gameWords('kittens', settings.language);

@@ -3,7 +3,8 @@
 import type { Table, Update } from '../../wire/types';
 import { effectName, titleOf, whoIs } from './status';
 import type { KittensAid, KittensView } from './types';
-import type { KittensWords } from './words.it';
+import type { KittensWords } from './language';
+import { told } from './names';
 
 /** One question differs from another: who played what, how high the chain is, whose how-many-th turn it is. */
 export function question(view: KittensView): string {
@@ -19,13 +20,13 @@ export function spoken(update: Update, before: Update | null, table: Table, w: K
   switch (view.ask) {
     case 'nope': {
       const chain = view.chain!;
-      const what = chain.height > 0 ? w.saidNo(whoIs(table, chain.last), chain.height) : titleOf(view, update.aid as KittensAid, chain, table, w);
-      return w.calls.window(what, Number(view.options.nope_seconds ?? 5));
+      const what = chain.height > 0 ? w('said-no', { ...told({ actor: whoIs(table, chain.last) }), height: chain.height }) : titleOf(view, update.aid as KittensAid, chain, table, w);
+      return w('call-window', { what, seconds: Number(view.options.nope_seconds ?? 5) });
     }
     case 'turn':
-      return w.calls.turn(view.turns);
+      return w('call-turn', { count: view.turns });
     case 'answer':
-      return w.calls.answer(whoIs(table, view.player).name);
+      return w('call-answer', { name: whoIs(table, view.player).name });
     default:
       return titleOfSheet(view, table, w);
   }
@@ -35,18 +36,18 @@ export function spoken(update: Update, before: Update | null, table: Table, w: K
 export function titleOfSheet(view: KittensView, table: Table, w: KittensWords): string | null {
   switch (view.ask) {
     case 'give':
-      return w.asks.give(whoIs(table, view.player).name);
+      return w('ask-give', { who: whoIs(table, view.player).name });
     case 'victim':
-      return w.asks.victim(effectName(view.chain?.effect ?? '', w));
+      return w('ask-victim', { what: effectName(view.chain?.effect ?? '', w) });
     case 'steal':
-      return w.asks.steal(whoIs(table, view.chain?.victim ?? -1).name);
+      return w('ask-steal', { who: whoIs(table, view.chain?.victim ?? -1).name });
     case 'name':
     case 'opponent':
     case 'heck':
     case 'lay':
     case 'defuse':
     case 'hide':
-      return w.asks[view.ask];
+      return w(`ask-${view.ask}`);
     default:
       return null;
   }

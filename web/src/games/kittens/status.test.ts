@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { boardWords } from '../../words/spoken.fixture';
 import type { Table, Update } from '../../wire/types';
 import { spoken } from './question';
 import { statusOf, titleOf, verdictOf } from './status';
 import type { Chain, KittensAid, KittensView } from './types';
-import { en } from './words.en';
-import { it as italian } from './words.it';
+import type { KittensTexts } from './texts';
+
+const en = await boardWords<KittensTexts>('kittens', 'en');
+const italian = await boardWords<KittensTexts>('kittens', 'it');
 
 const seats = ['Ada', 'Bea', 'Carlo', 'Dino'].map((name) => ({ name, kind: 'human', online: true }));
 const table = { you: 0, seats } as unknown as Table;
@@ -26,7 +29,7 @@ describe('what everybody looks at, in words', () => {
   it('says what comes of it if nobody says no', () => {
     expect(verdictOf(view, aid, chain, table, en)).toBe('if nobody says Nope, Dino takes 2 turns');
     expect(verdictOf(view, { ...aid, turns: 4 }, chain, table, en)).toBe('if nobody says Nope, Dino takes 4 turns');
-    expect(verdictOf(view, { ...aid, blocked: true }, { ...chain, height: 1, last: 3 }, table, en)).toBe(en.blocked);
+    expect(verdictOf(view, { ...aid, blocked: true }, { ...chain, height: 1, last: 3 }, table, en)).toBe(en('blocked'));
     expect(verdictOf(view, aid, { ...chain, height: 2, last: 1 }, table, italian)).toBe('se nessuno dice No!, Dino giocherà 2 turni');
   });
 

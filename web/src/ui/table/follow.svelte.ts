@@ -12,7 +12,7 @@ import { play } from '../sound';
 
 /** Something was said: told to the ear, and shown where the column is not in sight. */
 function hear(told: Told): void {
-  const said = words().talk.says(told.name, told.text);
+  const said = words()('talk-says', { name: told.name, text: told.text });
   tell(said);
   if (!wide()) note(said);
 }
@@ -31,7 +31,7 @@ export function followTable(state: () => TableState, silent: () => boolean, part
     }
     const mine = myTurn(update);
     const own = parts()?.call;
-    const said = own ? own(update, before, table) : mine && (!was || !update.whole) ? words().turn.yours : null;
+    const said = own ? own(update, before, table) : mine && (!was || !update.whole) ? words()('turn-yours') : null;
     if (said) call(said);
     if (own ? said : mine && !was) play('turn');
     was = mine;
@@ -54,7 +54,7 @@ export function followTable(state: () => TableState, silent: () => boolean, part
     const table = state().table;
     if (!refusal || !table) return;
     untrack(() => {
-      const link = refusal.rule ? { label: words().refusal.rule(refusal.rule), to: `/rules/${table.game}#${refusal.rule}` } : undefined;
+      const link = refusal.rule ? { label: words()('refusal-rule', { number: refusal.rule }), to: `/rules/${table.game}#${refusal.rule}` } : undefined;
       note(refusal.text, { bad: true, link });
       play('refused');
       excuse();
@@ -63,8 +63,8 @@ export function followTable(state: () => TableState, silent: () => boolean, part
 
   $effect(() => {
     const code = state().table?.code ?? '';
-    const title = `${words().table.title(name(), code)} · Miccia`;
-    document.title = myTurn(state().update) ? words().turn.badge(title) : title;
+    const title = `${words()('table-title', { game: name(), code })} · Miccia`;
+    document.title = myTurn(state().update) ? words()('turn-badge', { rest: title }) : title;
   });
 
   let heard = state().saying;

@@ -1,0 +1,285 @@
+# Everything Hanabi says in English. What the server reads comes first, then what only the board says.
+
+## The game
+
+name = Hanabi
+blurb = You see everyone’s cards but your own. Build five fireworks together.
+
+## Refusals
+
+refused-clues-full = You already have all eight clues, so you cannot discard.
+refused-no-clues-left = There is no clue left. Discard or play a card.
+refused-no-such-card = There is no card in that place of your hand.
+refused-no-such-colour = That colour cannot be named in this game.
+refused-no-such-player = There is nobody there who could get a clue.
+refused-touches-nothing = That clue would not touch any card.
+refused-no-talk = During the game this table speaks only in clues and ready-made phrases.
+
+## Options of a table
+
+option-expert = Expert: no score, all fireworks or nothing
+option-six_colours = Sixth colour
+option-six_colours-no = none
+option-six_colours-rainbow = rainbow
+option-six_colours-sixth = plain
+option-short = Short sixth colour, one card of each number
+option-empty_clues = Clues may touch no card
+option-score_on_loss = Score after three errors
+option-score_on_loss-zero = zero
+option-score_on_loss-sum = what was built
+option-memory = By heart: the table keeps no notes
+option-talk = Free chat during the game
+
+## What people can say with one click
+
+phrase-hello = Hello everyone!
+phrase-thinking = Let me think…
+phrase-remember = Do you remember what you hold?
+phrase-nothing-yet = I know nothing about my cards yet.
+phrase-thanks = Thank you!
+phrase-good-game = Good game!
+
+## Cards and clues
+
+colour-R = red
+colour-W = white
+colour-Y = yellow
+colour-G = green
+colour-B = blue
+colour-M = multicolour
+many = { $count ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+       *[other] five
+    }
+ordinals = 1st 2nd 3rd 4th 5th
+card = { $colour } { $rank }
+clue-rank = { many } { $count ->
+        [0] { $rank }
+        [one] { $rank }
+       *[other] { $rank }s
+    }
+clue-R = { many } { $count ->
+        [0] red
+        [one] red
+       *[other] reds
+    }
+clue-W = { many } { $count ->
+        [0] white
+        [one] white
+       *[other] whites
+    }
+clue-Y = { many } { $count ->
+        [0] yellow
+        [one] yellow
+       *[other] yellows
+    }
+clue-G = { many } { $count ->
+        [0] green
+        [one] green
+       *[other] greens
+    }
+clue-B = { many } { $count ->
+        [0] blue
+        [one] blue
+       *[other] blues
+    }
+clue-M = { many } { $count ->
+        [0] multicolour
+        [one] multicolour
+       *[other] multicolours
+    }
+touches = { $count ->
+        [0] none of the cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+
+## What buttons say
+
+do-play = Play the { $card } card
+do-discard = Discard the { $card } card
+do-clue = Tell { $target } “{ $clue }”
+
+## The log
+
+clued = { $actor } tells { $target } “{ $clue }”: { $cards }
+clued-to-you = { $actor } tells you “{ $clue }”: { $cards }
+clued-you = You tell { $target } “{ $clue }”: { $cards }
+clued-forgotten = { $actor } gives { $target } a clue
+clued-to-you-forgotten = { $actor } gives you a clue
+clued-you-forgotten = You give { $target } a clue
+played = { $actor } plays { $card }
+played-you = You play { $card }
+misplayed = { $actor } plays { $card }, which does not fit: an error
+misplayed-you = You play { $card }, which does not fit: an error
+discarded = { $actor } discards { $card } and wins back a clue
+discarded-you = You discard { $card } and win back a clue
+lost = { $most ->
+        [0] . The { $colour } firework can no longer begin
+       *[other] . The { $colour } firework cannot rise above { $most } any more
+    }
+completed = The { $colour } firework is complete
+completed-clue = The { $colour } firework is complete, and a clue comes back
+last-round = { $actor } has drawn the last card: everyone has one more turn
+last-round-you = You have drawn the last card: everyone has one more turn
+ended-strikes = Third error: the game is lost with { $sum ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    } on the table. Score { $score }: { $verdict }
+ended-perfect = All fireworks are complete: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $verdict }!
+ended-deck = The last turns have been played. Score { $score }: { $verdict }
+ended-hopeless = A firework can no longer be completed: the game is lost
+ended-stuck = Neither a card nor a clue is left to go on with: the game is lost
+
+## What a score is worth
+
+verdict-horrible = horrible
+verdict-mediocre = mediocre
+verdict-noteworthy = noteworthy
+verdict-excellent = excellent
+verdict-extraordinary = extraordinary
+verdict-legendary = legendary
+verdict-divine = divine
+
+## Why a bot did it
+
+why-known = I know that my { $slot } card can be played
+why-meant = A clue told me that my { $slot } card can be played
+why-last-chance = Nothing to lose any more: my { $slot } card has the best chance of fitting
+why-play = { $seat } will know that { $card } can be played
+why-play-you = You will know that { $card } can be played
+why-soon = { $seat } will know that { $card } can be played soon
+why-soon-you = You will know that { $card } can be played soon
+why-save-last = It saves the last { $card } in { $seat }’s hand
+why-save-last-you = It saves the last { $card } in your hand
+why-save-two = It saves { $card } in { $seat }’s hand: I see no other one anywhere
+why-save-two-you = It saves { $card } in your hand: I see no other one anywhere
+why-busy = { $seat } can play { $card } instead of discarding something we need
+why-busy-you = You can play { $card } instead of discarding something we need
+why-useless = My { $slot } card is of no use any more
+why-oldest = My { $slot } card is the oldest without a clue
+why-tell = Nothing is urgent, and { $seat } will know a little more
+why-tell-you = Nothing is urgent, and you will know a little more
+why-least = All my cards have clues: my { $slot } card is the one we will miss least
+why-anything = No good clue is left: this one to { $seat } does the least harm
+why-anything-you = No good clue is left: this one to you does the least harm
+why-forced = There was nothing else to do
+
+## The table in letters, for terminals
+
+sketch-state = clues { $clues }  errors { $strikes }  deck { $deck }  score { $score }
+sketch-fireworks = fireworks
+sketch-discards = discards
+
+## The board
+
+# The name where room is scarce.
+brief = Hanabi
+
+not = not { $part }
+nothing-known = no clue yet
+partners = Your partners’ hands
+hands = The hands
+table = The table
+fireworks = Fireworks
+firework = { $height ->
+        [0] { $colour } firework: not begun
+       *[other] { $colour } firework: { $height }
+    }
+capped = cannot rise above { $peak }
+my-hand = Your hand
+in-deck = in the deck
+deck = { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+last-turns = { $turns ->
+        [0] deck empty
+        [one] last turn
+       *[other] last { $turns } turns
+    }
+clues = Clues · { $left } of { $all }
+strikes = Errors · { $count } of { $all }
+score = Score
+score-is = Score { $score } of { $best }, { $most } still possible
+
+most-line-1 = still
+most-line-2 = possible
+
+at-most = at most { $most }
+discards = Discards · { $count }
+discard-table = Discards by colour and number
+discard-cell = { $rank }: { $count ->
+        [0] none discarded
+       *[other] { $count } discarded
+    }
+discard-cell-lost = { discard-cell }, lost
+give = Give a clue
+give-short = Clue
+play = Play
+discard = Discard
+action = Action
+clue-to = Clue to { $name }
+clue-whom = Who gets a clue?
+clue-whom-hint = Choose a hand on the table, or here. It costs one clue.
+clue-hint = Only valid clues are shown: choose a colour or a number.
+would-touch = { $count ->
+        [0] “{ $clue }” touches no card.
+        [1] “{ $clue }” touches one card: { $places }.
+        [2] “{ $clue }” touches two cards: { $places }.
+        [3] “{ $clue }” touches three cards: { $places }.
+        [4] “{ $clue }” touches four cards: { $places }.
+       *[other] “{ $clue }” touches five cards: { $places }.
+    }
+touched-place = the { $place }
+possible = Possible clues
+colour = Colour
+number = Number
+receives = gets “{ $clue }”
+play-which = Which card do you play?
+play-hint = Choose a card from your hand. If it does not continue a firework, it is an error.
+discard-which = Which card do you discard?
+discard-hint = Choose a card from your hand. You win back a clue.
+no-clues = There is no clue left. Play a card, or discard one to win a clue back.
+no-clue-fits = There is no clue that can be given.
+clues-full = { refused-clues-full }
+no-cards = You hold no cards.
+rule = rule { $number }
+move-left = Move the card left, for your eyes only
+move-right = Move the card right, for your eyes only
+cancel = Cancel
+back = Back
+thinking = is thinking…
+next = is next
+after-you = is next after you
+did-clue = gave a clue
+did-play = played a card
+did-discard = discarded a card
+just-told = just pointed out
+mine = { $place } card: { $facts }
+theirs = { $card }; { $name } knows: { $facts }
+unseen = { $place } card, face down: { $facts }
+knows-below = under each card: what they know
+spark = pointed out by the last clue
+waiting = Meanwhile study the hands: under each card is what its holder knows.
+memory = This table plays by heart: it keeps no notes.
+watching = You are watching
+watching-hint = You see what everyone knows: cards stay face down, clues do not.
+over = The game is over
+you = You
+
+key-clue = give a clue
+key-play = play a card
+key-discard = discard a card
+key-partner = choose the partner
+key-numbers = clue a number
+key-colours = clue a colour, from the left
+key-cards = choose one of your cards
+key-move = move one of your cards, for your eyes only

@@ -1,0 +1,277 @@
+# Everything Hanabi says in Italian. What the server reads comes first, then what only the board says.
+
+## The game
+
+name = Hanabi
+blurb = Vedi le carte di tutti, tranne le tue. Costruite insieme cinque fuochi.
+
+## Refusals
+
+refused-clues-full = Avete già tutti e otto gli indizi: non si può scartare.
+refused-no-clues-left = Non restano indizi. Scarta o gioca una carta.
+refused-no-such-card = Nella tua mano non c’è una carta in quel posto.
+refused-no-such-colour = In questa partita quel colore non si può nominare.
+refused-no-such-player = Lì non c’è nessuno a cui dare un indizio.
+refused-touches-nothing = Quell’indizio non indicherebbe nessuna carta.
+refused-no-talk = Durante la partita qui si parla solo con gli indizi e le frasi pronte.
+
+## Options of a table
+
+option-expert = Esperti: niente punteggio, tutti i fuochi o niente
+option-six_colours = Sesto colore
+option-six_colours-no = senza
+option-six_colours-rainbow = arcobaleno
+option-six_colours-sixth = semplice
+option-short = Sesto colore corto, una carta per numero
+option-empty_clues = Indizi anche a vuoto
+option-score_on_loss = Punti dopo tre errori
+option-score_on_loss-zero = zero
+option-score_on_loss-sum = quanto costruito
+option-memory = A memoria: il tavolo non tiene appunti
+option-talk = Chat libera durante la partita
+
+## What people can say with one click
+
+phrase-hello = Ciao a tutti!
+phrase-thinking = Fatemi pensare…
+phrase-remember = Ti ricordi che cosa hai in mano?
+phrase-nothing-yet = Delle mie carte non so ancora nulla.
+phrase-thanks = Grazie!
+phrase-good-game = Bella partita!
+
+## Cards and clues
+
+colour-R = rosso
+colour-W = bianco
+colour-Y = giallo
+colour-G = verde
+colour-B = blu
+colour-M = multicolore
+many = { $count ->
+        [0] nessun
+        [1] un
+        [2] due
+        [3] tre
+        [4] quattro
+       *[other] cinque
+    }
+ordinals = 1ª 2ª 3ª 4ª 5ª
+card = { $rank } { $colour }
+clue-rank = { many } { $rank }
+clue-R = { many } { $count ->
+        [0] rosso
+        [one] rosso
+       *[other] rossi
+    }
+clue-W = { many } { $count ->
+        [0] bianco
+        [one] bianco
+       *[other] bianchi
+    }
+clue-Y = { many } { $count ->
+        [0] giallo
+        [one] giallo
+       *[other] gialli
+    }
+clue-G = { many } { $count ->
+        [0] verde
+        [one] verde
+       *[other] verdi
+    }
+clue-B = { many } blu
+clue-M = { many } { $count ->
+        [0] multicolore
+        [one] multicolore
+       *[other] multicolori
+    }
+touches = { $count ->
+        [0] nessuna carta
+       *[other] { $cards } carta
+    }
+
+## What buttons say
+
+do-play = Gioca la { $card } carta
+do-discard = Scarta la { $card } carta
+do-clue = Di’ { BEFORE($target, a: "ad ", else: "a ") }{ $target } «{ $clue }»
+
+## The log
+
+clued = { $actor } dice { BEFORE($target, a: "ad ", else: "a ") }{ $target } «{ $clue }»: { $cards }
+clued-to-you = { $actor } ti dice «{ $clue }»: { $cards }
+clued-you = Dici { BEFORE($target, a: "ad ", else: "a ") }{ $target } «{ $clue }»: { $cards }
+clued-forgotten = { $actor } dà un indizio { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+clued-to-you-forgotten = { $actor } ti dà un indizio
+clued-you-forgotten = Dai un indizio { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+played = { $actor } gioca { BEFORE($card, vowel: "l’", else: "il ") }{ $card }
+played-you = Giochi { BEFORE($card, vowel: "l’", else: "il ") }{ $card }
+misplayed = { $actor } gioca { BEFORE($card, vowel: "l’", else: "il ") }{ $card }, che non va bene: errore
+misplayed-you = Giochi { BEFORE($card, vowel: "l’", else: "il ") }{ $card }, che non va bene: errore
+discarded = { $actor } scarta { BEFORE($card, vowel: "l’", else: "il ") }{ $card } e recupera un indizio
+discarded-you = Scarti { BEFORE($card, vowel: "l’", else: "il ") }{ $card } e recuperi un indizio
+lost = { $most ->
+        [0] . Il fuoco { $colour } non potrà più cominciare
+       *[other] . Il fuoco { $colour } non potrà più superare { $most }
+    }
+completed = Il fuoco { $colour } è completo
+completed-clue = Il fuoco { $colour } è completo, e torna un indizio
+last-round = { $actor } ha pescato l’ultima carta: ancora un turno a testa
+last-round-you = Hai pescato l’ultima carta: ancora un turno a testa
+ended-strikes = Terzo errore: partita persa, con { $sum ->
+        [one] { $sum } punto
+       *[other] { $sum } punti
+    } sul tavolo. Punteggio { $score }: { $verdict }
+ended-perfect = Tutti i fuochi sono completi: { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }, { $verdict }!
+ended-deck = Gli ultimi turni sono finiti. Punteggio { $score }: { $verdict }
+ended-hopeless = Un fuoco non si può più completare: partita persa
+ended-stuck = Non restano né carte né indizi per andare avanti: partita persa
+
+## What a score is worth
+
+verdict-horrible = orribile
+verdict-mediocre = mediocre
+verdict-noteworthy = degno di nota
+verdict-excellent = eccellente
+verdict-extraordinary = straordinario
+verdict-legendary = leggendario
+verdict-divine = divino
+
+## Why a bot did it
+
+why-known = So che la mia { $slot } carta si può giocare
+why-meant = Un indizio mi ha detto che la mia { $slot } carta si può giocare
+why-last-chance = Ormai non ho niente da perdere: la mia { $slot } carta ha più probabilità di andare bene
+why-play = Così { $seat } sa di poter giocare { BEFORE($card, vowel: "l’", else: "il ") }{ $card }
+why-play-you = Così sai di poter giocare { BEFORE($card, vowel: "l’", else: "il ") }{ $card }
+why-soon = Così { $seat } sa che presto potrà giocare { BEFORE($card, vowel: "l’", else: "il ") }{ $card }
+why-soon-you = Così sai che presto potrai giocare { BEFORE($card, vowel: "l’", else: "il ") }{ $card }
+why-save-last = Salva l’ultimo { $card } in mano { BEFORE($seat, a: "ad ", else: "a ") }{ $seat }
+why-save-last-you = Salva l’ultimo { $card }, che hai in mano tu
+why-save-two = Salva { BEFORE($card, vowel: "l’", else: "il ") }{ $card } in mano { BEFORE($seat, a: "ad ", else: "a ") }{ $seat }: non ne vedo altri in giro
+why-save-two-you = Salva { BEFORE($card, vowel: "l’", else: "il ") }{ $card } che hai in mano: non ne vedo altri in giro
+why-busy = Così { $seat } gioca { BEFORE($card, vowel: "l’", else: "il ") }{ $card } invece di scartare qualcosa che ci serve
+why-busy-you = Così giochi { BEFORE($card, vowel: "l’", else: "il ") }{ $card } invece di scartare qualcosa che ci serve
+why-useless = La mia { $slot } carta non serve più
+why-oldest = La mia { $slot } carta è la più vecchia senza indizi
+why-tell = Non c’è niente di urgente, e così { $seat } ne sa un po’ di più
+why-tell-you = Non c’è niente di urgente, e così ne sai un po’ di più
+why-least = Ho indizi su tutte le carte: la mia { $slot } è quella che ci mancherà di meno
+why-anything = Non restano indizi buoni: questo { BEFORE($seat, a: "ad ", else: "a ") }{ $seat } è quello che fa meno danni
+why-anything-you = Non restano indizi buoni: questo a te è quello che fa meno danni
+why-forced = Non c’era altro da fare
+
+## The table in letters, for terminals
+
+sketch-state = indizi { $clues }  errori { $strikes }  mazzo { $deck }  punti { $score }
+sketch-fireworks = fuochi
+sketch-discards = scarti
+
+## The board
+
+# The name where room is scarce.
+brief = Hanabi
+
+not = non { $part }
+nothing-known = nessun indizio
+partners = Le mani dei compagni
+hands = Le mani
+table = Il tavolo
+fireworks = Fuochi
+firework = { $height ->
+        [0] fuoco { $colour }: non ancora cominciato
+       *[other] fuoco { $colour }: { $height }
+    }
+capped = non supererà { $peak }
+my-hand = La tua mano
+in-deck = nel mazzo
+deck = { $count ->
+        [one] { $count } carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+last-turns = { $turns ->
+        [0] mazzo vuoto
+        [one] ultimo turno
+       *[other] ultimi { $turns } turni
+    }
+clues = Indizi · { $left } di { $all }
+strikes = Errori · { $count } di { $all }
+score = Punteggio
+score-is = Punteggio { $score } su { $best }, ancora possibili: { $most }
+
+most-line-1 = ancora
+most-line-2 = possibili
+
+at-most = al più { $most }
+discards = Scarti · { $count }
+discard-table = Scarti per colore e valore
+discard-cell = { $rank }: { $count ->
+        [0] nessuno scarto
+        [one] uno scarto
+       *[other] { $count } scarti
+    }
+discard-cell-lost = { discard-cell }, perso
+give = Dai un indizio
+give-short = Indizio
+play = Gioca
+discard = Scarta
+action = Azione
+clue-to = Indizio per { $name }
+clue-whom = A chi dai un indizio?
+clue-whom-hint = Scegli una mano sul tavolo, oppure qui. Costa un indizio.
+clue-hint = Vedi solo gli indizi validi: scegli un colore o un numero.
+would-touch = { $count ->
+        [0] «{ $clue }» non indica nessuna carta.
+        [1] «{ $clue }» indica una carta: { $places }.
+        [2] «{ $clue }» indica due carte: { $places }.
+        [3] «{ $clue }» indica tre carte: { $places }.
+        [4] «{ $clue }» indica quattro carte: { $places }.
+       *[other] «{ $clue }» indica cinque carte: { $places }.
+    }
+touched-place = la { $place }
+possible = Indizi possibili
+colour = Colore
+number = Numero
+receives = riceve «{ $clue }»
+play-which = Quale carta giochi?
+play-hint = Scegli una carta della tua mano. Se non continua un fuoco è un errore.
+discard-which = Quale carta scarti?
+discard-hint = Scegli una carta della tua mano. Recuperi un indizio.
+no-clues = Non restano indizi. Gioca una carta, oppure scartane una per recuperarne uno.
+no-clue-fits = Non c’è un indizio che si possa dare.
+clues-full = { refused-clues-full }
+no-cards = Non hai carte in mano.
+rule = regola { $number }
+move-left = Sposta la carta a sinistra, solo per te
+move-right = Sposta la carta a destra, solo per te
+cancel = Annulla
+back = Indietro
+thinking = sta pensando…
+next = gioca dopo
+after-you = gioca dopo di te
+did-clue = ha dato un indizio
+did-play = ha giocato
+did-discard = ha scartato
+just-told = appena indicata
+mine = { $place } carta: { $facts }
+theirs = { $card }; { $name } sa: { $facts }
+unseen = { $place } carta, coperta: { $facts }
+knows-below = sotto ogni carta: quello che sa
+spark = indicata dall’ultimo indizio
+waiting = Intanto puoi studiare le mani: sotto ogni carta c’è quello che il compagno sa.
+memory = Qui si gioca a memoria: il tavolo non tiene appunti.
+watching = Stai guardando
+watching-hint = Vedi quello che tutti sanno: le carte restano coperte, gli indizi no.
+over = Partita finita
+you = Tu
+
+key-clue = dai un indizio
+key-play = gioca una carta
+key-discard = scarta una carta
+key-partner = scegli il compagno
+key-numbers = indizio di numero
+key-colours = indizio di colore, da sinistra
+key-cards = scegli una tua carta
+key-move = sposta una tua carta, solo per te

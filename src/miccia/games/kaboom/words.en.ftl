@@ -1,0 +1,443 @@
+# Everything Kaboom! says in English. What the server reads comes first, then what only the board says.
+
+## The game
+
+name = Kaboom!
+blurb = Cut the right wires, or get away with René before it blows.
+
+## Refusals
+
+refused-agent-acted = That agent has already acted this turn.
+refused-agent-inside = That card is for an agent outside the building.
+refused-agent-outside = That is for an agent inside the building.
+refused-empty-hand = That player holds no card.
+refused-four-cuts = Your agents have four Cuts already: a new one can only replace another.
+refused-mascot-owner = Whoever owns René cannot try to defuse the bomb.
+refused-mascot-stays-out = Whoever owns René cannot send an agent back inside.
+refused-no-guess = At this table nobody defuses the bomb in the first round.
+refused-no-such-card = You do not hold that card.
+refused-no-such-cut = That agent has no such Cut from an earlier turn.
+refused-no-such-player = There is nobody there to intercept.
+refused-nobody-inside = Nobody is inside any more: the Alarm would do nothing.
+refused-not-in-that-hand = That card is not in the hand you are looking at.
+refused-not-now = That is not what the table is waiting for now.
+refused-nothing-hidden = All four wires lie face up: there is nothing to look at.
+refused-too-few-cards = It takes two cards to make a wild pair.
+refused-too-few-cuts = To defuse the bomb your agents need four Cuts.
+refused-too-late-for-pairs = The countdown is below 4: wild pairs can no longer be played.
+refused-wire-face-up = That wire lies face up: everyone sees it.
+refused-wire-fixed = A wire that lies face up can no longer be changed.
+
+## Options of a table
+
+option-points = For points: several games, first to 10 points
+option-memory = By heart: the table keeps no notes
+option-no_guess = No defusing in the first round
+option-alarm_seconds = Time to answer an Alarm
+option-alarm_seconds-0 = no limit
+option-alarm_seconds-30 = 30 seconds
+option-alarm_seconds-60 = 60 seconds
+option-deck = Other numbers of cards
+
+## What people can say with one click
+
+phrase-hello = Hello everyone!
+phrase-thinking = Let me think…
+phrase-know = I know exactly which wires they are.
+phrase-bluff = You are bluffing!
+phrase-tick = Tick, tock…
+phrase-rene = René likes it better with me.
+phrase-good-game = Good game!
+
+## Wires and cards
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+card-cut-red = Cut red
+card-cut-blue = Cut blue
+card-cut-green = Cut green
+card-cut-yellow = Cut yellow
+card-analyze = Analyze
+card-exit = Exit
+card-intercept = Intercept
+card-timer = Timer
+card-double-timer = Double Timer
+card-alarm = Alarm
+card-re-enter = Re-enter
+card-bypass = Bypass
+some-cards = { $count ->
+        [1] one card
+        [2] two cards
+       *[other] three cards
+    }
+
+## What buttons say
+
+do-analyze = Agent { $agent }: Analyze wire { $wire }
+do-cut = Agent { $agent }: Cut { $colour }
+do-cut-replace = Agent { $agent }: Cut { $colour } in place of { $old }
+do-exit = Agent { $agent }: Exit
+do-intercept = Agent { $agent }: Intercept { $target }
+do-timer = Agent { $agent }: Timer
+do-double-timer = Agent { $agent }: Double Timer
+do-alarm = Agent { $agent }: Alarm
+do-re-enter = Agent { $agent }: Re-enter
+do-bypass = Agent { $agent }: Bypass wire { $wire }
+do-wild-analyze = Agent { $agent }: any two cards to Analyze wire { $wire }
+do-wild-exit = Agent { $agent }: any two cards to Exit
+do-finish = End actions
+do-pay = Use { $cards }
+do-take = Take { $card }
+do-leave = Agent { $agent } leaves
+do-defuse = Defuse the bomb!
+do-hold = Not yet
+do-discard = Discard { $card }
+
+## The log
+
+dealt = Game { $game } begins: { $actor } starts
+dealt-you = Game { $game } begins: you start
+drew = { $actor } draws { $cards }
+drew-you = You draw { $cards }
+drew-none = { $actor } finds no card to draw
+drew-none-you = There is no card for you to draw
+reshuffled = The deck was empty: the discards are shuffled into a new one
+counted-down = The countdown shows { $left }
+counted-down-round = The round is over: the countdown shows { $left }
+counted-down-last = The last countdown card is gone
+analyzed = { $actor } looks at wire { $wire }
+analyzed-you = You look at wire { $wire }: it is { $colour }
+analyzed-you-forgotten = You look at wire { $wire }
+analyzed-pair = { $actor } uses { $cards } to look at wire { $wire }
+analyzed-pair-you = You use { $cards } to look at wire { $wire }: it is { $colour }
+analyzed-pair-you-forgotten = You use { $cards } to look at wire { $wire }
+cut = { $actor } plays { $card } on agent { $agent }
+cut-you = You play { $card } on agent { $agent }
+cut-replace = { $actor } plays { $card } on agent { $agent } in place of { $old }
+cut-replace-you = You play { $card } on agent { $agent } in place of { $old }
+exited = { $actor } brings agent { $agent } out
+exited-you = You bring agent { $agent } out
+exited-pair = { $actor } uses { $cards } to bring agent { $agent } out
+exited-pair-you = You use { $cards } to bring agent { $agent } out
+lost = ; lost: { $cards }
+mascot-moved = René goes to { $actor }
+mascot-moved-you = René comes to you
+mascot-moved-from = René goes from { $before } to { $actor }
+mascot-moved-from-you = René comes from { $before } to you
+intercepted = { $actor } intercepts { $target } and looks at the whole hand
+intercepted-you = You intercept { $target } and see { $hand }
+intercepted-you-forgotten = You intercept { $target } and look at the whole hand
+intercepted-to-you = { $actor } intercepts you and looks at your whole hand
+took = { $actor } takes a card from { $target }
+took-you = You take { $card } from { $target }
+took-to-you = { $actor } takes { $card } from you
+took-you-forgotten = You take a card from { $target }
+took-to-you-forgotten = { $actor } takes a card from you
+hurried = { $actor } plays { $card }
+hurried-you = You play { $card }
+alarmed = { $actor } sets off the Alarm
+alarmed-you = You set off the Alarm
+chose = { $actor } has chosen who leaves
+chose-you = You have chosen agent { $agent }
+evacuated = The Alarm sends out { $agents }
+evacuated-one = { $actor }’s agent { $agent }
+evacuated-one-you = your agent { $agent }
+re-entered = { $actor } sends agent { $agent } back inside
+re-entered-you = You send agent { $agent } back inside
+bypassed = { $actor } bypasses wire { $wire }: { $removed } is removed, { $colour } takes its place
+bypassed-you = You bypass wire { $wire }: { $removed } is removed, { $colour } takes its place
+bypassed-forgotten = { $actor } bypasses wire { $wire }: { $colour } lies there now
+bypassed-you-forgotten = You bypass wire { $wire }: { $colour } lies there now
+held = { $actor } has four Cuts and does not use them yet
+held-you = You do not defuse the bomb yet
+discarded = { $actor } discards { $card }
+discarded-you = You discard { $card }
+ended-defused = The wires were { $wires }: { $actor } has defused the bomb!
+ended-defused-you = The wires were { $wires }: you have defused the bomb!
+ended-mistake = The wires were { $wires }: { $actor } cut the wrong ones, and the bomb explodes
+ended-mistake-you = The wires were { $wires }: you cut the wrong ones, and the bomb explodes
+ended-time = Time is up and the bomb explodes; the wires were { $wires }
+mascot-wins = . { $winner } has René safe outside, and wins
+mascot-wins-you = . You have René safe outside, and win
+mascot-nobody = . Nobody had taken care of René, so nobody wins
+
+## Why a bot did it
+
+why-blow-up = René is mine, and my Timers end the countdown
+why-fetch = Once René is with me, my Timers end the countdown at once
+why-alarm = Somebody has nearly all the Cuts: an Alarm may cost one
+why-bypass = Somebody has nearly all the Cuts: changing wire { $wire } may spoil them
+why-rob = { $seat } has nearly all the Cuts: I take something from that hand
+why-rob-you = You have nearly all the Cuts: I take something from your hand
+why-take-rene = The end is near, and I can be the one with René
+why-hurry = René is mine: the sooner it is over the better
+why-shut-out = René is mine, and after an Alarm somebody has no agent left to bring out
+why-raise = Another agent outside makes it harder to take René from me
+why-cut = { $card } fits what I believe the combination to be
+why-swap = { $card } fits better than a Cut that I already have
+why-look = I do not know wire { $wire } yet
+why-come-back = With all agents outside I cannot win any more: one goes back in
+why-spy = I would like to see { $seat }’s cards, and to take one
+why-spy-you = I would like to see your cards, and to take one
+why-go-out = I will not find all the Cuts in time: an agent outside brings me closer to René
+why-enough = Nothing that I could play would help me now
+why-pay = { $cards } are the two I will miss least
+why-take = { $card } is the most useful card in { $seat }’s hand
+why-take-you = { $card } is the most useful card in your hand
+why-leave = No other agent inside has fewer Cuts to lose
+why-defuse = I am { $percent }% sure of my Cuts
+why-hold = { $percent ->
+        [0] My Cuts cannot be the combination
+       *[other] I am only { $percent }% sure of my Cuts
+    }
+why-discard = { $card } is the card I will miss least
+why-weighed = In the games that I imagined from here, this did better than the usual move
+
+## The table in letters, for terminals
+
+sketch-state = countdown { $countdown }  deck { $deck }  discards { $discards }  wires { $wires }
+
+## The board
+
+# The name where room is scarce.
+brief = Kaboom!
+
+card-cut = Cut
+
+back = Back
+cancel = Cancel
+opponents = Opponents
+players = The players
+bomb = The bomb
+combination = The combination
+me = Your side
+rene = René
+has-rene = has René
+rene-free = nobody owns René
+countdown = { $left ->
+        [0] The countdown is over
+       *[other] Countdown: { $left }
+    }
+pairs-until = wild pairs until 4
+pairs-closed = no more wild pairs
+cards-held = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+out = { $count } out
+cuts = { $count ->
+        [one] { $count } Cut
+       *[other] { $count } Cuts
+    }
+all-inside = all inside
+
+doing-act = plays actions…
+doing-pay = plays a wild pair…
+doing-take = looks at a hand…
+doing-alarm = alarm!
+doing-defuse = defuse?
+doing-discard = discards…
+
+chooses-agent = chooses who leaves…
+inside = inside
+outside = outside
+agent = Agent { $letter }
+agent-says = Agent { $letter }: { $where }{ $cuts ->
+        [none] {""}
+       *[other] ; Cuts: { $cuts }
+    }{ $played ->
+        [none] {""}
+       *[other] ; this turn: { $played }
+    }
+acted = has acted
+wire = Wire { $number }
+face-up = { $colour }, face up
+only-you = only you know
+only-you-short = only you
+only-you-see = only you see this
+also-you = you
+was-bypassed = bypassed
+nobody-yet = not seen yet
+seen-by = seen by { $names }
+seen-by-many = seen by { $count }
+unknown = face down
+revealed = revealed
+unused = { $count ->
+        [one] unused wire
+       *[other] unused wires
+    }
+removed = out of play
+in-deck = in deck
+discards = { $count ->
+        [one] discard
+       *[other] discards
+    }
+discards-title = Discards · { $count }
+discards-lead = The latest first. When the deck runs out they are shuffled anew.
+discards-none = No card has been discarded.
+open-discards = Look at the discards: { $count }
+phases = Phases of your turn
+phases-of = Phases of { $name }’s turn
+draw = Draw
+actions = Actions · { $done } of 4
+defuse = Defuse · { $cuts } of 4 Cuts
+discard-to = Discard to 4
+
+short-draw = Draw
+short-actions = Actions
+short-defuse = Defuse
+short-discard = Discard
+
+done = done
+hand = Your hand · { $count }
+hand-label = Your hand
+gold-edge = gold edge: can be played now
+in-deck-short = deck { $deck }
+wild = Wild pair
+wild-hint = Any two cards count as Analyze or Exit.
+asked = Your answer
+not-alone = only in a wild pair
+not-now = cannot be played now
+ask-card = Which card do you play?
+ask-card-hint = Choose a card with a gold edge, then an agent.
+nothing-playable = Nothing can be played now: end your actions.
+no-card-fits = No card can be played on its own: try a wild pair, or end your actions.
+ask-pair = { $left ->
+        [2] Wild pair: choose two cards
+       *[other] Wild pair: choose one more card
+    }
+ask-agent = { $card }: which agent?
+ask-cut = { $card }: below which agent?
+ask-pair-agent = Wild pair: which agent?
+ask-as = Wild pair on agent { $letter }
+ask-as-hint = { $cards } count as one of these:
+ask-wire = { $card }: which wire?
+ask-target = Intercept: whose hand?
+ask-replaced = Agent { $letter }: which Cut do you replace?
+look-at-wire = look at a wire
+agent-leaves = the agent leaves
+next-to = next to { $colours }
+first-cut = first Cut
+replaces = replaces { $colour }
+replace-switch = replace a Cut
+loses-cuts = loses { $cuts }
+loses-cuts-if = has { $cuts }
+no-loss = no Cut to lose
+is-outside = is outside
+pay-exit = Which two cards do you use to Exit?
+pay-analyze = Which two cards do you use to Analyze wire { $wire }?
+sending = One moment…
+discard-how = { $count ->
+        [one] Discard a card
+       *[other] Discard { $count } cards
+    }
+discard-hint = { $left ->
+        [0] Ready.
+        [one] Choose one more.
+       *[other] Choose { $left } more.
+    }
+defuse-ask = Do you defuse the bomb?
+defuse-hint = Your four Cuts stand as the combination. If they are wrong, it explodes.
+hold = Hold to cut the wires
+hold-on = Keep holding…
+hold-more = Press once more to cut
+hold-help = Hold for a second, or press Enter twice.
+your-cuts = Your Cuts
+take-title = { $name }’s hand
+take-hint = The others do not see it. Another card is drawn in place of the one you take.
+take-ask = Choose a card to take
+take-show = Look at the hand
+take-wait = { $name } looks at { $other }’s hand.
+take-wait-you = { $name } looks at your hand.
+alarm-title = Alarm!
+alarm-hint = Which of your agents leaves? The choice stays secret until everyone has chosen, and is final.
+alarm-show = Choose who leaves
+alarm-chosen = You chose agent { $letter }.
+alarm-waits = Still choosing: { $names }.
+alarm-left = { $seconds } s
+alarm-left-says = { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } left
+
+cannot-inside = { $kind } needs an agent inside who has not acted.
+cannot-outside = { $kind } needs an agent outside who has not acted.
+cannot-four-cuts = You have four Cuts: another can only replace one, on an agent who has some.
+cannot-rene = René’s owner cannot play Re-enter.
+cannot-all-up = All wires are face up.
+cannot-empty-hands = Nobody else holds a card.
+cannot-nobody-inside = Nobody is inside any more.
+
+know = What you know
+not-seen = wires not seen yet: { $count }
+left = { $colour }: { $count }
+combos = { $now ->
+        [one] only one of { $all } combinations is possible
+       *[other] { $now } of { $all } combinations are possible
+    }
+combos-short = { $now } of { $all }
+combos-show = Which ones
+can-be = can be { $colours }
+is = is { $colour }
+certain = Certainly in hand
+sightings = Hands you saw
+sighting = { $name }, round { $round }
+sighting-took = you took { $card }
+round = round { $round }
+round-of = game { $game }, round { $round }
+waiting = Meanwhile watch who analyzes what, and who leaves.
+watching = You are watching
+watching-hint = You see what everyone knows: hands and wires stay face down.
+memory = Played by heart: the table keeps no notes.
+turn-of = { $name }’s turn
+over = The game is over
+
+end-defused = { $name } cut the right wires.
+end-mistake = { $name } cut the wrong wires: boom!
+end-time = Time ran out: boom!
+end-winner = { $name } wins.
+end-mascot = { $name } has René and wins.
+end-nobody = Nobody owns René: nobody wins.
+end-points = { $name }: +{ $points }
+
+interlude = Game { $game } is over
+interlude-wires = The wires were
+next-game = On to game { $game }
+goal = Played to 10 points.
+
+call-act = Your actions. { $cards }
+call-playable = { $count ->
+        [0] No card can be played on its own.
+        [one] One card can be played.
+       *[other] { $count } cards can be played.
+    }
+call-pairs = You can play wild pairs.
+call-take = You look at { $name }’s hand: choose a card.
+call-alarm = Alarm! Choose which agent leaves.
+call-alarm-seconds = Alarm! Choose which agent leaves: { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+call-defuse = You have four Cuts. Defuse, or not yet?
+call-discard = { $count ->
+        [one] Discard a card.
+       *[other] Discard { $count } cards.
+    }
+call-pay = Choose the two cards of the wild pair.
+
+key-cards = choose a card of your hand
+key-agents = choose an agent
+key-wires = choose a wire, or an opponent, when one is asked for
+key-wild = wild pair
+key-replace = replace a Cut
+key-exit = wild pair: Exit; Analyze
+key-end = end your actions
+key-defuse = twice, or held: defuse
+key-not-yet = do not defuse yet
+key-discards = look at the discards

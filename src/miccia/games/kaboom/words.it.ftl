@@ -1,0 +1,440 @@
+# Everything Kaboom! says in Italian. What the server reads comes first, then what only the board says.
+
+## The game
+
+name = Kaboom!
+blurb = Taglia i cavi giusti, oppure mettiti in salvo con René prima del botto.
+
+## Refusals
+
+refused-agent-acted = In questo turno quell’agente ha già agito.
+refused-agent-inside = Quella carta è per un agente fuori dall’edificio.
+refused-agent-outside = Questo può farlo solo un agente dentro l’edificio.
+refused-empty-hand = Quel giocatore non ha carte in mano.
+refused-four-cuts = Hai già quattro Tagliare in tutto: uno nuovo può solo sostituirne un altro.
+refused-mascot-owner = Chi ha René non può provare a disinnescare la bomba.
+refused-mascot-stays-out = Chi ha René non può far rientrare un agente.
+refused-no-guess = A questo tavolo nel primo giro non si disinnesca.
+refused-no-such-card = Quella carta non ce l’hai in mano.
+refused-no-such-cut = Quell’agente non ha un Tagliare così da un turno precedente.
+refused-no-such-player = Lì non c’è nessuno da intercettare.
+refused-nobody-inside = Dentro non c’è più nessuno: l’Allarme non avrebbe effetto.
+refused-not-in-that-hand = Quella carta non è nella mano che stai guardando.
+refused-not-now = Non è questo che il tavolo aspetta adesso.
+refused-nothing-hidden = I quattro cavi sono tutti scoperti: non c’è niente da guardare.
+refused-too-few-cards = Per un jolly ci vogliono due carte.
+refused-too-few-cuts = Per disinnescare la bomba servono quattro Tagliare sotto i tuoi agenti.
+refused-too-late-for-pairs = Il countdown è sotto il 4: il jolly non si può più giocare.
+refused-wire-face-up = Quel cavo è scoperto: lo vedono tutti.
+refused-wire-fixed = Un cavo scoperto non si può più cambiare.
+
+## Options of a table
+
+option-points = A punti: più partite, vince chi arriva a 10
+option-memory = A memoria: il tavolo non tiene appunti
+option-no_guess = Nel primo giro non si disinnesca
+option-alarm_seconds = Tempo per rispondere all’Allarme
+option-alarm_seconds-0 = senza limite
+option-alarm_seconds-30 = 30 secondi
+option-alarm_seconds-60 = 60 secondi
+option-deck = Altre quantità di carte
+
+## What people can say with one click
+
+phrase-hello = Ciao a tutti!
+phrase-thinking = Fatemi pensare…
+phrase-know = So benissimo quali sono i cavi.
+phrase-bluff = Stai bluffando!
+phrase-tick = Tic, tac…
+phrase-rene = René sta meglio con me.
+phrase-good-game = Bella partita!
+
+## Wires and cards
+
+colour-red = rosso
+colour-blue = blu
+colour-green = verde
+colour-yellow = giallo
+card-cut-red = Tagliare rosso
+card-cut-blue = Tagliare blu
+card-cut-green = Tagliare verde
+card-cut-yellow = Tagliare giallo
+card-analyze = Analizzare
+card-exit = Uscire
+card-intercept = Intercettare
+card-timer = Timer
+card-double-timer = Doppio Timer
+card-alarm = Allarme
+card-re-enter = Rientrare
+card-bypass = Bypass
+some-cards = { $count ->
+        [1] una carta
+        [2] due carte
+       *[other] tre carte
+    }
+
+## What buttons say
+
+do-analyze = Agente { $agent }: Analizzare il cavo { $wire }
+do-cut = Agente { $agent }: Tagliare { $colour }
+do-cut-replace = Agente { $agent }: Tagliare { $colour } al posto { BEFORE($old, vowel: "dell’", else: "del ") }{ $old }
+do-exit = Agente { $agent }: Uscire
+do-intercept = Agente { $agent }: Intercettare { $target }
+do-timer = Agente { $agent }: Timer
+do-double-timer = Agente { $agent }: Doppio Timer
+do-alarm = Agente { $agent }: Allarme
+do-re-enter = Agente { $agent }: Rientrare
+do-bypass = Agente { $agent }: Bypass sul cavo { $wire }
+do-wild-analyze = Agente { $agent }: due carte qualsiasi per Analizzare il cavo { $wire }
+do-wild-exit = Agente { $agent }: due carte qualsiasi per Uscire
+do-finish = Fine azioni
+do-pay = Usa { $cards }
+do-take = Prendi { $card }
+do-leave = Esce l’agente { $agent }
+do-defuse = Disinnesca la bomba!
+do-hold = Non ancora
+do-discard = Scarta { $card }
+
+## The log
+
+dealt = Comincia la partita { $game }: inizia { $actor }
+dealt-you = Comincia la partita { $game }: inizi tu
+drew = { $actor } pesca { $cards }
+drew-you = Peschi { $cards }
+drew-none = { $actor } non trova carte da pescare
+drew-none-you = Per te non ci sono carte da pescare
+reshuffled = Il mazzo era finito: gli scarti, mescolati, ne formano uno nuovo
+counted-down = Il countdown segna { $left }
+counted-down-round = Il giro è finito: il countdown segna { $left }
+counted-down-last = L’ultima carta countdown se n’è andata
+analyzed = { $actor } guarda il cavo { $wire }
+analyzed-you = Guardi il cavo { $wire }: è { $colour }
+analyzed-you-forgotten = Guardi il cavo { $wire }
+analyzed-pair = { $actor } usa { $cards } per guardare il cavo { $wire }
+analyzed-pair-you = Usi { $cards } per guardare il cavo { $wire }: è { $colour }
+analyzed-pair-you-forgotten = Usi { $cards } per guardare il cavo { $wire }
+cut = { $actor } gioca { $card } sull’agente { $agent }
+cut-you = Giochi { $card } sull’agente { $agent }
+cut-replace = { $actor } gioca { $card } sull’agente { $agent } al posto di { $old }
+cut-replace-you = Giochi { $card } sull’agente { $agent } al posto di { $old }
+exited = { $actor } fa uscire l’agente { $agent }
+exited-you = Fai uscire l’agente { $agent }
+exited-pair = { $actor } usa { $cards } per far uscire l’agente { $agent }
+exited-pair-you = Usi { $cards } per far uscire l’agente { $agent }
+lost = ; agli scarti: { $cards }
+mascot-moved = René ora è con { $actor }
+mascot-moved-you = René ora è con te
+mascot-moved-from = René passa da { $before } { BEFORE($actor, a: "ad ", else: "a ") }{ $actor }
+mascot-moved-from-you = René passa da { $before } a te
+intercepted = { $actor } intercetta { $target } e ne guarda tutta la mano
+intercepted-you = Intercetti { $target } e vedi { $hand }
+intercepted-you-forgotten = Intercetti { $target } e ne guardi tutta la mano
+intercepted-to-you = { $actor } ti intercetta e guarda tutta la tua mano
+took = { $actor } prende una carta { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+took-you = Prendi { $card } { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+took-to-you = { $actor } ti prende { $card }
+took-you-forgotten = Prendi una carta { BEFORE($target, a: "ad ", else: "a ") }{ $target }
+took-to-you-forgotten = { $actor } ti prende una carta
+hurried = { $actor } gioca { $card }
+hurried-you = Giochi { $card }
+alarmed = { $actor } fa scattare l’Allarme
+alarmed-you = Fai scattare l’Allarme
+chose = { $actor } ha scelto chi esce
+chose-you = Hai scelto l’agente { $agent }
+evacuated = L’Allarme fa uscire { $agents }
+evacuated-one = l’agente { $agent } di { $actor }
+evacuated-one-you = il tuo agente { $agent }
+re-entered = { $actor } fa rientrare l’agente { $agent }
+re-entered-you = Fai rientrare l’agente { $agent }
+bypassed = { $actor } fa un Bypass sul cavo { $wire }: via il { $removed }, ora c’è il { $colour }
+bypassed-you = Fai un Bypass sul cavo { $wire }: via il { $removed }, ora c’è il { $colour }
+bypassed-forgotten = { $actor } fa un Bypass sul cavo { $wire }: ora c’è il { $colour }
+bypassed-you-forgotten = Fai un Bypass sul cavo { $wire }: ora c’è il { $colour }
+held = { $actor } ha quattro Tagliare e non li usa ancora
+held-you = Non disinneschi ancora la bomba
+discarded = { $actor } scarta { $card }
+discarded-you = Scarti { $card }
+ended-defused = I cavi erano { $wires }: { $actor } ha disinnescato la bomba!
+ended-defused-you = I cavi erano { $wires }: hai disinnescato la bomba!
+ended-mistake = I cavi erano { $wires }: { $actor } ha tagliato quelli sbagliati e la bomba esplode
+ended-mistake-you = I cavi erano { $wires }: hai tagliato quelli sbagliati e la bomba esplode
+ended-time = Il tempo è scaduto e la bomba esplode; i cavi erano { $wires }
+mascot-wins = . { $winner } ha messo in salvo René, e vince
+mascot-wins-you = . Hai messo in salvo René, e vinci
+mascot-nobody = . Di René non si era occupato nessuno, quindi nessuno vince
+
+## Why a bot did it
+
+why-blow-up = René è mio, e con i miei Timer il countdown finisce
+why-fetch = Appena René è con me, i miei Timer chiudono subito il countdown
+why-alarm = Qualcuno ha quasi tutti i Tagliare: un Allarme può costargliene uno
+why-bypass = Qualcuno ha quasi tutti i Tagliare: cambiare il cavo { $wire } può guastarglieli
+why-rob = { $seat } ha quasi tutti i Tagliare: prendo qualcosa dalla sua mano
+why-rob-you = Hai quasi tutti i Tagliare: prendo qualcosa dalla tua mano
+why-take-rene = La fine è vicina, e René può essere mio
+why-hurry = René è mio: prima finisce, meglio è
+why-shut-out = René è mio, e dopo un Allarme qualcuno non ha più agenti da far uscire
+why-raise = Un agente fuori in più, ed è più difficile portarmi via René
+why-cut = { $card } corrisponde alla combinazione che credo giusta
+why-swap = { $card } va meglio di un Tagliare che ho già
+why-look = Il cavo { $wire } non lo conosco ancora
+why-come-back = Con tutti gli agenti fuori non posso più vincere: uno torna dentro
+why-spy = Do un’occhiata alle carte di { $seat } e ne prendo una
+why-spy-you = Do un’occhiata alle tue carte e ne prendo una
+why-go-out = Non troverò in tempo tutti i Tagliare: con un agente fuori mi avvicino a René
+why-enough = Niente di quello che posso giocare ora mi aiuterebbe
+why-pay = { $cards } sono le due che mi mancheranno di meno
+why-take = { $card } è la carta più utile nella mano di { $seat }
+why-take-you = { $card } è la carta più utile nella tua mano
+why-leave = Nessun altro agente dentro ha meno Tagliare da perdere
+why-defuse = Probabilità che i miei Tagliare siano giusti: { $percent }%
+why-hold = { $percent ->
+        [0] I miei Tagliare non possono essere la combinazione
+       *[other] Probabilità che i miei Tagliare siano giusti: solo { $percent }%
+    }
+why-discard = { $card } è la carta che mi mancherà di meno
+why-weighed = Nelle partite che ho immaginato da qui, così è andata meglio che con la mossa solita
+
+## The table in letters, for terminals
+
+sketch-state = countdown { $countdown }  mazzo { $deck }  scarti { $discards }  cavi { $wires }
+
+## The board
+
+# The name where room is scarce.
+brief = Kaboom!
+
+card-cut = Tagliare
+
+back = Indietro
+cancel = Annulla
+opponents = Gli avversari
+players = I giocatori
+bomb = La bomba
+combination = La combinazione
+me = La tua parte
+rene = René
+has-rene = ha René
+rene-free = René non è di nessuno
+countdown = { $left ->
+        [0] Countdown finito
+       *[other] Countdown: { $left }
+    }
+pairs-until = jolly fino al 4
+pairs-closed = niente più jolly
+cards-held = { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+out = { $count } fuori
+cuts = { $count } Tagliare
+all-inside = tutti dentro
+
+doing-act = gioca azioni…
+doing-pay = gioca un jolly…
+doing-take = guarda una mano…
+doing-alarm = allarme!
+doing-defuse = disinnesca?
+doing-discard = scarta…
+
+chooses-agent = sceglie chi esce…
+inside = dentro
+outside = fuori
+agent = Agente { $letter }
+agent-says = Agente { $letter }: { $where }{ $cuts ->
+        [none] {""}
+       *[other] ; Tagliare: { $cuts }
+    }{ $played ->
+        [none] {""}
+       *[other] ; questo turno: { $played }
+    }
+acted = ha già agito
+wire = Cavo { $number }
+face-up = { $colour }, scoperto
+only-you = lo sai solo tu
+only-you-short = solo tu
+only-you-see = lo vedi solo tu
+also-you = te
+was-bypassed = bypassato
+nobody-yet = mai visto
+seen-by = visto da { $names }
+seen-by-many = visto da { $count }
+unknown = coperto
+revealed = rivelato
+unused = { $count ->
+        [one] cavo da parte
+       *[other] cavi da parte
+    }
+removed = fuori gioco
+in-deck = nel mazzo
+discards = { $count ->
+        [one] scarto
+       *[other] scarti
+    }
+discards-title = Scarti · { $count }
+discards-lead = Il più recente per primo. Quando il mazzo finisce si rimescolano.
+discards-none = Nessuna carta scartata.
+open-discards = Guarda gli scarti: { $count }
+phases = Le fasi del turno
+phases-of = Le fasi del turno di { $name }
+draw = Pesca
+actions = Azioni · { $done } di 4
+defuse = Disinnesco · { $cuts } di 4 Tagliare
+discard-to = Scarta fino a 4
+
+short-draw = Pesca
+short-actions = Azioni
+short-defuse = Disinnesca
+short-discard = Scarta
+
+done = fatto
+hand = La tua mano · { $count }
+hand-label = La tua mano
+gold-edge = bordo oro: si può giocare ora
+in-deck-short = mazzo { $deck }
+wild = Jolly
+wild-hint = Due carte qualsiasi valgono Analizzare o Uscire.
+asked = La tua risposta
+not-alone = solo in un jolly
+not-now = ora non si può giocare
+ask-card = Quale carta giochi?
+ask-card-hint = Scegli una carta dal bordo dorato, poi un agente.
+nothing-playable = Ora non puoi giocare niente: chiudi le azioni.
+no-card-fits = Nessuna carta si può giocare da sola: prova un jolly, o chiudi le azioni.
+ask-pair = { $left ->
+        [2] Jolly: scegli due carte
+       *[other] Jolly: scegli un’altra carta
+    }
+ask-agent = { $card }: quale agente?
+ask-cut = { $card }: sotto quale agente?
+ask-pair-agent = Jolly: quale agente?
+ask-as = Jolly sull’agente { $letter }
+ask-as-hint = { $cards } valgono come una di queste:
+ask-wire = { $card }: quale cavo?
+ask-target = Intercettare: chi?
+ask-replaced = Agente { $letter }: quale Tagliare sostituisci?
+look-at-wire = guarda un cavo
+agent-leaves = l’agente esce
+next-to = accanto a { $colours }
+first-cut = primo Tagliare
+replaces = al posto del { $colour }
+replace-switch = sostituisci un Tagliare
+loses-cuts = perde { $cuts }
+loses-cuts-if = ha { $cuts }
+no-loss = nessun Tagliare da perdere
+is-outside = è fuori
+pay-exit = Quali due carte usi per Uscire?
+pay-analyze = Quali due carte usi per Analizzare il cavo { $wire }?
+sending = Un attimo…
+discard-how = { $count ->
+        [one] Scarta una carta
+       *[other] Scarta { $count } carte
+    }
+discard-hint = { $left ->
+        [0] Pronto.
+        [one] Scegline ancora una.
+       *[other] Scegline ancora { $left }.
+    }
+defuse-ask = Disinneschi la bomba?
+defuse-hint = I tuoi quattro Tagliare valgono come combinazione. Se sbagli, esplode.
+hold = Tieni premuto per tagliare
+hold-on = Non lasciare…
+hold-more = Premi ancora una volta per tagliare
+hold-help = Tieni premuto per un secondo, oppure premi Invio due volte.
+your-cuts = I tuoi Tagliare
+take-title = La mano di { $name }
+take-hint = Gli altri non la vedono. Al posto della carta che prendi ne viene pescata un’altra.
+take-ask = Scegli una carta da prendere
+take-show = Guarda la mano
+take-wait = { $name } guarda la mano di { $other }.
+take-wait-you = { $name } guarda la tua mano.
+alarm-title = Allarme!
+alarm-hint = Quale dei tuoi agenti esce? La scelta resta segreta finché tutti hanno scelto, e non si cambia.
+alarm-show = Scegli chi esce
+alarm-chosen = Hai scelto l’agente { $letter }.
+alarm-waits = Si aspetta la scelta di { $names }.
+alarm-left = { $seconds } s
+alarm-left-says = ancora { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
+
+cannot-inside = { $kind } vuole un agente dentro che non ha ancora agito.
+cannot-outside = { $kind } vuole un agente fuori che non ha ancora agito.
+cannot-four-cuts = Hai già quattro Tagliare: puoi solo sostituirne uno, su un agente che ne ha.
+cannot-rene = Chi ha René non può giocare Rientrare.
+cannot-all-up = Tutti i cavi sono scoperti.
+cannot-empty-hands = Nessun altro ha carte in mano.
+cannot-nobody-inside = Dentro non c’è più nessuno.
+
+know = Quello che sai
+not-seen = cavi non ancora visti: { $count }
+left = { $colour }: { $count }
+combos = { $now ->
+        [one] una sola combinazione possibile su { $all }
+       *[other] { $now } combinazioni possibili su { $all }
+    }
+combos-short = { $now } su { $all }
+combos-show = Quali sono
+can-be = può essere { $colours }
+is = è { $colour }
+certain = Di sicuro in mano
+sightings = Mani che hai visto
+sighting = { $name }, giro { $round }
+sighting-took = hai preso { $card }
+round = giro { $round }
+round-of = partita { $game }, giro { $round }
+waiting = Intanto guarda chi analizza che cosa, e chi esce.
+watching = Stai guardando
+watching-hint = Vedi quello che tutti sanno: mani e cavi restano coperti.
+memory = Qui si gioca a memoria: il tavolo non tiene appunti.
+turn-of = Tocca { BEFORE($name, a: "ad ", else: "a ") }{ $name }
+over = Partita finita
+
+end-defused = { $name } ha tagliato i cavi giusti.
+end-mistake = { $name } ha sbagliato i cavi: bum!
+end-time = Il tempo è finito: bum!
+end-winner = { $name } vince.
+end-mascot = { $name } ha René e vince.
+end-nobody = René non è di nessuno: nessuno vince.
+end-points = { $name }: +{ $points }
+
+interlude = La partita { $game } è finita
+interlude-wires = I cavi erano
+next-game = Alla partita { $game }
+goal = Si gioca fino a 10 punti.
+
+call-act = Le tue azioni. { $cards }
+call-playable = { $count ->
+        [0] Nessuna carta si può giocare da sola.
+        [one] Una carta si può giocare.
+       *[other] { $count } carte si possono giocare.
+    }
+call-pairs = Puoi giocare jolly.
+call-take = Guardi la mano di { $name }: scegli una carta.
+call-alarm = Allarme! Scegli quale agente esce.
+call-alarm-seconds = Allarme! Scegli quale agente esce: { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }.
+call-defuse = Hai quattro Tagliare. Disinneschi, o non ancora?
+call-discard = { $count ->
+        [one] Scarta una carta.
+       *[other] Scarta { $count } carte.
+    }
+call-pay = Scegli le due carte del jolly.
+
+key-cards = scegli una carta della mano
+key-agents = scegli un agente
+key-wires = scegli un cavo, o un avversario, quando viene chiesto
+key-wild = jolly
+key-replace = sostituisci un Tagliare
+key-exit = jolly: Uscire; Analizzare
+key-end = fine azioni
+key-defuse = due volte, o tenendo premuto: disinnesca
+key-not-yet = non disinnescare ancora
+key-discards = guarda gli scarti

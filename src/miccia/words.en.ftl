@@ -1,0 +1,414 @@
+# Everything that is said around the games in English. What the server reads comes first, then what only the
+# pages say. A file like this one, beside it, makes a language: docs/adding-a-language.md
+
+## The language itself
+
+language = English
+language-short = EN
+
+# What numbers begin with when they are read, for BEFORE: exactly 11, and whatever starts with 8.
+numbers-begin = 8* e, 11 e, 18 e
+
+list-comma = ,{" "}
+list-and = { $before } and { $last }
+list-or = { $before } or { $last }
+
+## What every game says
+
+refused-not-your-turn = It is not your turn.
+refused-game-over = The game is over.
+refused-unknown-action = That is not a move of this game.
+refused-no-such-seat = There is no such seat at this table.
+why-random = Pure chance: every move was as likely as the others
+why-unready = I had not thought it through in time
+
+## Refusals
+
+refused-already-begun = The game has already begun.
+refused-bad-message = The table did not understand that message.
+refused-bad-name = A name needs at least one letter.
+refused-bad-option = This game cannot be played with those options.
+refused-bad-origin = That request comes from another site.
+refused-bad-seats = This game does not take that number of players.
+refused-bad-seed = That is not a seed.
+refused-bad-stack = The cards cannot be stacked like that.
+refused-broken-table = This table’s game can no longer be read. Nothing has been deleted.
+refused-crowded = Too many people are watching this table.
+refused-hello-first = Say hello to the table first.
+refused-look-alike = That name looks like another one at this table. Choose a different one.
+refused-no-talk = There is no free chat at this table during the game.
+refused-nobody-there = There is nobody there who can be turned away.
+refused-not-allowed = That request is not allowed.
+refused-not-begun = The game has not begun yet.
+refused-not-found = There is nothing at this address.
+refused-not-host = Only whoever created the table can do that.
+refused-not-over = The record is shown when the game is over.
+refused-not-seated = You have no seat at this table.
+refused-paused = The game is paused.
+refused-reserved-name = Nobody can be called that at a table. Choose another name.
+refused-seat-taken = Somebody else has that seat.
+refused-server-error = Something went wrong at the table. Please try again.
+refused-stale = The table had moved on before your move arrived. Have a look and choose again.
+refused-table-away = The table is out of reach for a moment. It will come back by itself.
+refused-table-full = There is no free seat left.
+refused-too-early = The clock has not started yet.
+refused-too-fast = That was too much at once. Wait a moment.
+refused-too-large = That message is too long.
+refused-turned-away = You have been turned away from this table.
+refused-unknown-bot = There is no bot of that kind for this game.
+refused-unknown-game = There is no such game here.
+refused-unknown-phrase = That is not one of this game’s phrases.
+refused-unknown-signal = That cannot be pointed at in this game.
+refused-unknown-table = There is no table with this code.
+
+## Bots and onlookers
+
+bot-random = Random
+bot-steady = Steady
+bot-expert = Expert
+onlooker = Onlooker { $number }
+
+# What nobody can be called, since others would take them for somebody else.
+not-names = onlooker, an onlooker, spectator, host
+
+## Without a client
+
+no-client = The pages of Miccia have not been built yet.
+no-client-here = Try `make play`.
+
+## In a terminal
+
+terminal-player = Player { $number }
+terminal-next = Enter: on, q: stop{" "}
+
+## The pages
+
+# For whoever has not given a name.
+friendly-names = Rocket, Sparkler, Pinwheel, Firefly, Comet, Ember, Flare, Twinkle, Flash, Matchstick
+
+tagline = tabletop games that go off
+
+## Around every page
+
+nav-sections = Sections
+nav-play = Play
+nav-rules = Rules
+nav-home = Miccia, to the home page
+nav-skip = Skip to content
+
+## Tools
+
+tools-language = Language
+tools-sound-on = Sound is on: turn it off
+tools-sound-off = Sound is off: turn it on
+tools-theme-dark = Dark theme: change to light
+tools-theme-light = Light theme: follow the system
+tools-theme-auto = System theme: change to dark
+tools-help = Help and shortcuts
+tools-menu = Menu
+tools-close = Close
+tools-name = Your name
+tools-change-name = You are { $name }: change your name
+tools-save = Save
+tools-sound = Sound
+tools-themes-dark = dark
+tools-themes-light = light
+tools-themes-auto = auto
+tools-theme-title = Theme
+tools-on = on
+tools-off = off
+
+## The home page
+
+home-title = What shall we set off?
+home-lead = Play with bots in one click. With friends, all you need is a code: no accounts.
+home-lead-short = Play with bots right away. No accounts.
+home-have-code = Got a code?
+home-code = Table code
+home-code-example = LUNA-MARE-42
+home-enter = Join
+home-games = Games
+home-play-bots = Play with bots
+home-play-now = Play now
+home-play-game = Play { $game } now with bots
+home-table = New table
+home-table-game = Create a table for { $game }
+home-soon = Coming soon
+home-minutes = { $count } min
+home-together = cooperative
+home-versus = competitive
+home-players = { $least } to { $most } players
+home-no-server = The table does not answer. Try again once you are back online.
+home-retry = Try again
+
+## Lists of tables
+
+lists-resume = Resume
+lists-resume-none = Games you begin stay here: close the page and come back whenever you like.
+lists-running = { $count ->
+        [one] { $count } game under way
+       *[other] { $count } games under way
+    }
+lists-open = Open tables
+lists-open-none = Nobody is waiting for company right now. Create an open table yourself.
+lists-fresh = updated just now
+lists-your-turn = your turn
+lists-others-turn = someone else’s turn
+lists-gathering = waiting for players: { $taken } of { $seats }
+lists-finished = finished
+lists-finished-score = finished: { lists-score }
+lists-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+lists-taken = { $taken } of { $seats }
+lists-empty = An empty table
+lists-play = Play
+lists-show = Open
+lists-review = View
+lists-sit = Sit down
+lists-open-the = { $verb }: { $game }, { $code }
+lists-more = { $count } more
+
+## A new table
+
+create-title = Create a table
+create-remembers = remembers your last choices
+create-game = Game
+create-seats = Seats
+create-less = One seat fewer
+create-more = One seat more
+create-bots-fill = bots take the empty seats
+create-bots = Bots
+create-options = Options
+create-standard = basic rules
+create-who = Who can join
+create-list = open to everyone: listed on the home page
+create-go = Create the table and copy the invitation
+create-open = Create a table, choose options
+
+## A table
+
+table-title = { $game } · { $code }
+table-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+table-room = Table
+table-watching = { $count ->
+        [one] { $count } onlooker
+       *[other] { $count } onlookers
+    }
+table-copy-invite = Copy the invitation
+table-copied = Invitation copied
+table-copy-here = The invitation has not been copied yet: you can do it here.
+table-copy-by-hand = It could not be copied: the link is selected, copy it by hand.
+table-link = Invitation link
+table-share = Share
+table-share-text = Will you play { $game } with me?
+table-more = Discards, log, phrases
+table-loading = Setting the table…
+table-you = you
+table-away = away
+table-bot = bot
+table-bot-of = { $level } bot
+table-online = online
+
+## The connection
+
+link-up = Connected
+link-everyone = All connected
+link-absent = Away: { $names }
+link-connecting = Connecting…
+link-broken = Connection lost, reconnecting…
+link-broken-long = Connection lost. Reconnecting: your seat stays yours.
+
+## Before the game
+
+gathering-title = Who plays?
+gathering-lead = Send the invitation to your friends. Whoever opens the link can sit down; bots take the seats that stay empty.
+gathering-lead-guest = Take any free seat. Bots take those that stay empty.
+gathering-seat = Seat { $number }
+gathering-free = free
+gathering-sit-here = Sit here
+gathering-sit-at = Sit at seat { $number }
+gathering-stand = Stand up
+gathering-add-bot = Add a bot
+gathering-add-bot-at = Put a bot on seat { $number }
+gathering-remove-bot = Remove the bot
+gathering-remove-bot-at = Remove the bot from seat { $number }
+gathering-begin-with = { $free ->
+        [0] Begin
+        [one] Begin: { $free } bot joins
+       *[other] Begin: { $free } bots join
+    }
+gathering-sit-first = Sit down to play, or stay and watch.
+gathering-wait-host = When everyone is here, whoever created the table starts the game.
+gathering-options = At this table
+gathering-standard = Basic rules, no options.
+gathering-private = by invitation only
+gathering-only-here = This address works on this computer only. To invite others on your network, whoever started Miccia has to restart it with --host 0.0.0.0.
+gathering-listed = open to everyone
+gathering-sealed = The deck is sealed
+gathering-sealed-why = The table published the fingerprint of its secret before anyone added their share of chance: nobody can choose the cards alone.
+
+## Turns
+
+turn-yours = Your turn
+turn-of = { $name }’s turn
+turn-several = Waiting for { $names }
+turn-wait = Wait for your turn.
+turn-watching = You are watching. The cards stay face down.
+turn-over = The game is over
+turn-choose = What do you do?
+turn-badge = ● Your turn · { $rest }
+
+## The plain board
+
+plain-players = Players
+plain-table = Table
+plain-mine = Your side
+plain-hand = Your hand · { $count }
+plain-held = in hand: { $count }
+plain-pick = Pick something with a golden edge.
+plain-back = Cancel
+plain-keys-hand = pick from your hand; once more: use it
+plain-keys-answers = choose an answer
+
+## The log beside the board
+
+log-title = Log
+log-empty = The game begins now.
+log-why = why?
+log-reason = The bot’s reason
+log-latest = Go to the end
+
+## Talk
+
+talk-title = Say something
+talk-phrases = Ready-made phrases
+talk-write = Write to the table
+talk-send = Send
+talk-none = Nobody has spoken yet.
+talk-says = { $name }: { $text }
+
+## Pauses
+
+pause-title = Pause
+pause-needs = { $people ->
+        [2] Both
+       *[other] All { $people }
+    } of you must agree to pause
+pause-alone = Stop the clock for a while
+pause-wished = { $names } would like a pause
+pause-waiting = Waiting for the others to agree to a pause
+pause-agree = Agree
+pause-take-back = Never mind
+pause-paused = Paused
+pause-paused-why = The clock stands still. Anyone at the table can resume.
+pause-resume = Resume
+
+## The result
+
+result-title = The game is over
+result-score = Score
+result-winners = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+result-again = Play again, same rules
+result-invite = Another game? { $address }
+result-join = { $name } has opened another game: join
+result-record = Download record
+result-fair = Why the deck is fair
+result-home = Home page
+result-look = See the table
+result-show = Show the result
+result-reasons = The log now also shows why the bots played as they did.
+
+## Checking the deck
+
+check-check = Check the deck
+check-checking = Checking…
+check-seed = The secret is the promised one, and the seed comes from the secret and the players’ salt.
+check-early = The fingerprint is the one your browser saw before the deal.
+check-late = This browser first saw the fingerprint after the deal: it cannot tell whether it was the same before.
+check-salted = The salt your browser added is in the seed.
+check-unsalted = This browser added no salt at this table: it cannot tell whether anybody’s was left out.
+check-beyond = Whether every card really came from the seed: download the record and let “miccia verify” play it again.
+check-unable = It could not be checked here. Download the record and use “miccia verify”.
+check-wrong = Careful: this table did not keep its word. Keep the record.
+check-changed-now = Careful: this table now shows another fingerprint of its secret than before. It may have chosen the cards.
+check-fault-changed = The table now shows another fingerprint than the first one your browser saw.
+check-fault-record = The record carries another fingerprint than the one your browser saw.
+check-fault-secret = The secret in the record is not the one behind its fingerprint.
+check-fault-seed = The seed does not come from the secret and the salt in the record.
+check-fault-salt = The salt your browser added has been left out of the record.
+check-fault-stacked = The record says that the cards were laid out by hand, not shuffled.
+
+## Rulebooks
+
+rules-title = Rules
+rules-lead = Every rule has a number: when the table refuses a move, it names the rule.
+rules-of = The rules of { $game }
+rules-rule = Rule { $number }
+rules-contents = Contents
+rules-back = Back to the table
+rules-none = This rulebook is not here yet.
+
+## Refused moves
+
+refusal-rule = rule { $number }
+refusal-close = Got it
+
+## Help
+
+help-title = Help
+help-keys = Keyboard
+help-does = What it does
+help-key-sheet = show this sheet
+help-key-next = go to the next group
+help-key-within = move within a group
+help-enter = Enter
+help-key-confirm = confirm
+help-key-back = step back, close
+help-key-sound = sound on or off
+help-rulebook = Open the rulebook
+help-shapes = Every colour has its shape: red triangle, yellow star, green diamond, blue square, white ring, black hexagon.
+help-gold = Gold means “you can” or “you chose”, nothing else.
+
+## Why the deck is fair
+
+fair-title = Why the deck is fair
+fair-step-1 = When a table is made, it draws 32 secret bytes and publishes their SHA-256 fingerprint. Your browser remembers the first one it sees: if the table changes it, the page says so.
+fair-step-2 = Everyone who sits down adds some salt, also when playing with bots: random bytes born in their own browser once it has seen the fingerprint, so the table could not foresee them.
+fair-step-3 = The seed of the game is the SHA-256 of the secret and the salts. Every card comes from it, so neither the table nor a player can choose the deck alone.
+fair-step-4 = Once the game is over, the record shows the secret, the salts, the seed and every move. The result page works out fingerprint and seed anew and compares them with what your browser saw and added; “miccia verify” also draws every card and replays every move.
+fair-step-5 = A browser can vouch only for what it saw itself: on another device, or as an onlooker, the page says what it could not check. And the page comes from the table too: if you trust neither, write the fingerprint down before the game begins and check the record with a Miccia of your own.
+
+## Onlookers
+
+away-title = Onlookers
+away-onlooker = Onlooker { $number }
+away-button = Turn away
+away-who = Turn { $name } away
+away-sure = Yes, for good
+away-sure-who = Yes, turn { $name } away for good
+away-keep = No
+away-turned = You cannot come in here
+away-turned-why = Whoever created the table has turned you away.
+
+## When something is wrong
+
+problems-no-table = There is no such table
+problems-no-table-why = The code is wrong, or the table has been cleared away.
+problems-no-page = There is nothing here
+problems-no-page-why = This address leads to no page.
+problems-broken = Something got stuck
+problems-broken-why = It is not your fault. Reload the page: the game is safe.
+problems-offline = No connection
+problems-offline-why = The table does not answer. Still trying: once you are back online you go on where you were.
+problems-reload = Reload
+problems-home = To the home page
+
+footer = The games’ names only say which games can be played here: Miccia is not affiliated with their publishers, and its drawings and texts are its own.

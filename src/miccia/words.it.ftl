@@ -1,0 +1,417 @@
+# Everything that is said around the games in Italian. What the server reads comes first, then what only the
+# pages say. A file like this one, beside it, makes a language: docs/adding-a-language.md
+
+## The language itself
+
+language = Italiano
+language-short = IT
+
+# What numbers begin with when they are read, for BEFORE: exactly 1, and whatever starts with 8.
+numbers-begin = 1 u, 8* o, 11 u
+
+list-comma = ,{" "}
+list-and = { $before }{ BEFORE($last, e: " ed ", else: " e ") }{ $last }
+list-or = { $before } o { $last }
+
+## What every game says
+
+refused-not-your-turn = Non tocca a te.
+refused-game-over = La partita è finita.
+refused-unknown-action = Questa non è una mossa del gioco.
+refused-no-such-seat = A questo tavolo non c’è quel posto.
+why-random = Puro caso: ogni mossa aveva le stesse probabilità
+why-unready = Non ho fatto in tempo a pensarci bene
+
+## Refusals
+
+refused-already-begun = La partita è già cominciata.
+refused-bad-message = Il tavolo non ha capito il messaggio.
+refused-bad-name = Il nome deve avere almeno una lettera.
+refused-bad-option = Con quelle opzioni questo gioco non si può giocare.
+refused-bad-origin = La richiesta viene da un altro sito.
+refused-bad-seats = Questo gioco non prevede quel numero di giocatori.
+refused-bad-seed = Questo non è un seme.
+refused-bad-stack = Le carte non si possono disporre così.
+refused-broken-table = Questa partita non si riesce più a leggere. Nulla è stato cancellato.
+refused-crowded = Questo tavolo ha già troppi spettatori.
+refused-hello-first = Prima saluta il tavolo.
+refused-look-alike = Questo nome si confonde con un altro al tavolo. Scegline uno diverso.
+refused-no-talk = A questo tavolo, durante la partita, non c’è la chat libera.
+refused-nobody-there = Lì non c’è nessuno da allontanare.
+refused-not-allowed = Richiesta non consentita.
+refused-not-begun = La partita non è ancora cominciata.
+refused-not-found = A questo indirizzo non c’è nulla.
+refused-not-host = Può farlo solo chi ha creato il tavolo.
+refused-not-over = Il verbale si può vedere quando la partita è finita.
+refused-not-seated = Non hai un posto a questo tavolo.
+refused-paused = La partita è in pausa.
+refused-reserved-name = A un tavolo nessuno può chiamarsi così. Scegli un altro nome.
+refused-seat-taken = Quel posto è già occupato.
+refused-server-error = Al tavolo qualcosa è andato storto. Riprova.
+refused-stale = Il tavolo è andato avanti prima che arrivasse la tua mossa. Guarda e scegli di nuovo.
+refused-table-away = Il tavolo per il momento non è raggiungibile. Tornerà da solo.
+refused-table-full = Non ci sono più posti liberi.
+refused-too-early = L’orologio non è ancora partito.
+refused-too-fast = Troppe cose in una volta. Aspetta un momento.
+refused-too-large = Il messaggio è troppo lungo.
+refused-turned-away = A questo tavolo non puoi più entrare.
+refused-unknown-bot = Per questo gioco non c’è un bot di quel tipo.
+refused-unknown-game = Qui non c’è un gioco con quel nome.
+refused-unknown-phrase = Questa non è una delle frasi del gioco.
+refused-unknown-signal = In questo gioco non si può indicare quella cosa.
+refused-unknown-table = Non c’è nessun tavolo con questo codice.
+
+## Bots and onlookers
+
+bot-random = Casuale
+bot-steady = Affidabile
+bot-expert = Esperto
+onlooker = Spettatore { $number }
+
+# What nobody can be called, since others would take them for somebody else.
+not-names = spettatore, spettatrice, chi guarda, chi ospita
+
+## Without a client
+
+no-client = Le pagine di Miccia non sono ancora pronte.
+no-client-here = Prova con `make play`.
+
+## In a terminal
+
+terminal-player = Giocatore { $number }
+terminal-next = Invio: avanti, q: basta{" "}
+
+## The pages
+
+# For whoever has not given a name.
+friendly-names = Razzo, Scintilla, Girandola, Lucciola, Cometa, Bengala, Favilla, Stellina, Lampo, Zolfanello
+
+tagline = giochi da tavolo che scoppiano
+
+## Around every page
+
+nav-sections = Sezioni
+nav-play = Gioca
+nav-rules = Regole
+nav-home = Miccia, alla pagina iniziale
+nav-skip = Vai al contenuto
+
+## Tools
+
+tools-language = Lingua
+tools-sound-on = Suono acceso: spegnilo
+tools-sound-off = Suono spento: accendilo
+tools-theme-dark = Tema scuro: passa al chiaro
+tools-theme-light = Tema chiaro: segui il sistema
+tools-theme-auto = Tema del sistema: passa allo scuro
+tools-help = Aiuto e scorciatoie
+tools-menu = Menu
+tools-close = Chiudi
+tools-name = Il tuo nome
+tools-change-name = Sei { $name }: cambia nome
+tools-save = Salva
+tools-sound = Suono
+tools-themes-dark = scuro
+tools-themes-light = chiaro
+tools-themes-auto = auto
+tools-theme-title = Tema
+tools-on = acceso
+tools-off = spento
+
+## The home page
+
+home-title = Che cosa facciamo saltare?
+home-lead = Gioca con i bot in un clic. Con gli amici basta un codice: nessuna registrazione.
+home-lead-short = Gioca subito con i bot. Nessuna registrazione.
+home-have-code = Hai un codice?
+home-code = Codice del tavolo
+home-code-example = LUNA-MARE-42
+home-enter = Entra
+home-games = Giochi
+home-play-bots = Gioca con i bot
+home-play-now = Gioca ora
+home-play-game = Gioca subito { BEFORE($game, a: "ad ", else: "a ") }{ $game } con i bot
+home-table = Nuovo tavolo
+home-table-game = Crea un tavolo per { $game }
+home-soon = In arrivo
+home-minutes = { $count } min
+home-together = insieme
+home-versus = tutti contro tutti
+home-players = da { $least } a { $most } giocatori
+home-no-server = Il tavolo non risponde. Riprova appena torna la connessione.
+home-retry = Riprova
+
+## Lists of tables
+
+lists-resume = Riprendi
+lists-resume-none = Le partite che cominci restano qui: puoi chiudere la pagina e tornare quando vuoi.
+lists-running = { $count ->
+        [one] { $count } partita in corso
+       *[other] { $count } partite in corso
+    }
+lists-open = Tavoli aperti
+lists-open-none = Nessuno aspetta compagni adesso. Crea tu un tavolo aperto.
+lists-fresh = aggiornati ora
+lists-your-turn = tocca a te
+lists-others-turn = tocca ad altri
+lists-gathering = in attesa: { $taken } su { $seats }
+lists-finished = finita
+lists-finished-score = finita: { lists-score }
+lists-score = { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
+lists-taken = { $taken } su { $seats }
+lists-empty = Tavolo libero
+lists-play = Gioca
+lists-show = Apri
+lists-review = Guarda
+lists-sit = Siediti
+lists-open-the = { $verb }: { $game }, { $code }
+lists-more = { $count ->
+        [one] un’altra
+       *[other] altre { $count }
+    }
+
+## A new table
+
+create-title = Crea un tavolo
+create-remembers = ricorda le tue ultime scelte
+create-game = Gioco
+create-seats = Posti
+create-less = Un posto in meno
+create-more = Un posto in più
+create-bots-fill = i posti vuoti li prendono i bot
+create-bots = Bot
+create-options = Opzioni
+create-standard = regole di base
+create-who = Chi può entrare
+create-list = aperto a tutti: compare nella pagina iniziale
+create-go = Crea il tavolo e copia l’invito
+create-open = Crea un tavolo, scegli le opzioni
+
+## A table
+
+table-title = { $game } · { $code }
+table-players = { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+table-room = Tavolo
+table-watching = { $count ->
+        [one] { $count } spettatore
+       *[other] { $count } spettatori
+    }
+table-copy-invite = Copia l’invito
+table-copied = Invito copiato
+table-copy-here = L’invito non è ancora stato copiato: puoi farlo qui.
+table-copy-by-hand = Non si è potuto copiare: il link è selezionato, copialo a mano.
+table-link = Link d’invito
+table-share = Condividi
+table-share-text = Giochi { BEFORE($game, a: "ad ", else: "a ") }{ $game } con me?
+table-more = Scarti, cronaca, frasi
+table-loading = Apparecchio il tavolo…
+table-you = tu
+table-away = assente
+table-bot = bot
+table-bot-of = bot { $level }
+table-online = in linea
+
+## The connection
+
+link-up = In linea
+link-everyone = Tutti in linea
+link-absent = Fuori linea: { $names }
+link-connecting = Mi collego…
+link-broken = Connessione persa, riprovo…
+link-broken-long = Connessione persa. Sto riprovando: il tuo posto resta tuo.
+
+## Before the game
+
+gathering-title = Chi gioca?
+gathering-lead = Manda l’invito agli amici. Chi apre il link può sedersi; i posti che restano vuoti li prendono i bot.
+gathering-lead-guest = Scegli un posto libero. Quelli che restano vuoti li prendono i bot.
+gathering-seat = Posto { $number }
+gathering-free = libero
+gathering-sit-here = Siediti qui
+gathering-sit-at = Siediti al posto { $number }
+gathering-stand = Alzati
+gathering-add-bot = Metti un bot
+gathering-add-bot-at = Metti un bot al posto { $number }
+gathering-remove-bot = Togli il bot
+gathering-remove-bot-at = Togli il bot dal posto { $number }
+gathering-begin-with = { $free ->
+        [0] Comincia
+        [one] Comincia: entra 1 bot
+       *[other] Comincia: entrano { $free } bot
+    }
+gathering-sit-first = Siediti per giocare, oppure resta a guardare.
+gathering-wait-host = Quando ci siete tutti, chi ha creato il tavolo avvia la partita.
+gathering-options = A questo tavolo
+gathering-standard = Regole di base, senza opzioni.
+gathering-private = solo con l’invito
+gathering-only-here = Questo indirizzo vale solo su questo computer. Per invitare altri nella tua rete, chi ha avviato Miccia deve riavviarla con --host 0.0.0.0.
+gathering-listed = tavolo aperto a tutti
+gathering-sealed = Mazzo già sigillato
+gathering-sealed-why = Il tavolo ha pubblicato l’impronta del suo segreto prima che ognuno aggiungesse la sua parte di caso: nessuno può scegliere le carte da solo.
+
+## Turns
+
+turn-yours = Tocca a te
+turn-of = Tocca { BEFORE($name, a: "ad ", else: "a ") }{ $name }
+turn-several = Si aspetta: { $names }
+turn-wait = Aspetta il tuo turno.
+turn-watching = Stai guardando. Le carte restano coperte.
+turn-over = Partita finita
+turn-choose = Che cosa fai?
+turn-badge = ● Tocca a te · { $rest }
+
+## The plain board
+
+plain-players = Giocatori
+plain-table = Tavolo
+plain-mine = La tua parte
+plain-hand = La tua mano · { $count }
+plain-held = in mano: { $count }
+plain-pick = Scegli qualcosa che ha il bordo d’oro.
+plain-back = Annulla
+plain-keys-hand = scegli dalla tua mano; di nuovo: usa
+plain-keys-answers = scegli una risposta
+
+## The log beside the board
+
+log-title = Cronaca
+log-empty = La partita comincia ora.
+log-why = perché?
+log-reason = Il motivo del bot
+log-latest = Vai alla fine
+
+## Talk
+
+talk-title = Di’ qualcosa
+talk-phrases = Frasi pronte
+talk-write = Scrivi al tavolo
+talk-send = Invia
+talk-none = Nessuno ha ancora parlato.
+talk-says = { $name }: { $text }
+
+## Pauses
+
+pause-title = Pausa
+pause-needs = Per la pausa { $people ->
+        [2] serve il sì di entrambi
+       *[other] serve il sì di tutti e { $people }
+    }
+pause-alone = Ferma il tempo per un po’
+pause-wished = { $names }: facciamo una pausa?
+pause-waiting = Per la pausa si aspetta il sì degli altri
+pause-agree = D’accordo
+pause-take-back = Lascia stare
+pause-paused = In pausa
+pause-paused-why = Il tempo è fermo. Chiunque sia al tavolo può riprendere.
+pause-resume = Riprendi
+
+## The result
+
+result-title = Partita finita
+result-score = Punteggio
+result-winners = { $count ->
+        [one] Vince { $names }
+       *[other] Vincono { $names }
+    }
+result-again = Ancora una, stesse regole
+result-invite = Ancora una? { $address }
+result-join = { $name } ha aperto un’altra partita: entra
+result-record = Scarica il verbale
+result-fair = Perché il mazzo è onesto
+result-home = Pagina iniziale
+result-look = Guarda il tavolo
+result-show = Mostra il risultato
+result-reasons = Ora la cronaca dice anche perché i bot hanno giocato così.
+
+## Checking the deck
+
+check-check = Controlla il mazzo
+check-checking = Controllo…
+check-seed = Il segreto è quello promesso, e il seme viene dal segreto e dal sale dei giocatori.
+check-early = L’impronta è quella che il tuo browser ha visto prima della distribuzione.
+check-late = Questo browser ha visto l’impronta solo a partita cominciata: non può dire se prima fosse la stessa.
+check-salted = Il sale aggiunto dal tuo browser è nel seme.
+check-unsalted = Questo browser non ha messo sale a questo tavolo: non può dire se ne manchi di qualcuno.
+check-beyond = Se ogni carta venga davvero dal seme lo dice «miccia verify»: scarica il verbale e faglielo rigiocare.
+check-unable = Qui non si è potuto controllare. Scarica il verbale e usa «miccia verify».
+check-wrong = Attenzione: questo tavolo non ha mantenuto la parola. Conserva il verbale.
+check-changed-now = Attenzione: ora questo tavolo mostra un’altra impronta del suo segreto. Potrebbe aver scelto le carte.
+check-fault-changed = Ora il tavolo mostra un’impronta diversa dalla prima che il tuo browser ha visto.
+check-fault-record = Il verbale porta un’impronta diversa da quella che il tuo browser ha visto.
+check-fault-secret = Il segreto scritto nel verbale non è quello della sua impronta.
+check-fault-seed = Il seme non viene dal segreto e dal sale scritti nel verbale.
+check-fault-salt = Nel verbale manca il sale aggiunto dal tuo browser.
+check-fault-stacked = Il verbale dice che le carte sono state disposte a mano, non mescolate.
+
+## Rulebooks
+
+rules-title = Regole
+rules-lead = Ogni regola ha un numero: quando il tavolo rifiuta una mossa, dice quale.
+rules-of = Le regole di { $game }
+rules-rule = Regola { $number }
+rules-contents = Indice
+rules-back = Torna al tavolo
+rules-none = Questo regolamento non c’è ancora.
+
+## Refused moves
+
+refusal-rule = regola { $number }
+refusal-close = Ho capito
+
+## Help
+
+help-title = Aiuto
+help-keys = Tastiera
+help-does = Che cosa fa
+help-key-sheet = mostra questo foglio
+help-key-next = passa al gruppo seguente
+help-key-within = muoviti dentro un gruppo
+help-enter = Invio
+help-key-confirm = conferma
+help-key-back = torna indietro, chiudi
+help-key-sound = suono acceso o spento
+help-rulebook = Apri il regolamento
+help-shapes = Ogni colore ha la sua forma: rosso triangolo, giallo stella, verde rombo, blu quadrato, bianco anello, nero esagono.
+help-gold = L’oro vuol dire «puoi» o «hai scelto», nient’altro.
+
+## Why the deck is fair
+
+fair-title = Perché il mazzo è onesto
+fair-step-1 = Appena nasce, il tavolo tira a sorte 32 byte segreti e ne pubblica l’impronta SHA-256. Il tuo browser ricorda la prima che vede: se il tavolo la cambia, la pagina lo dice.
+fair-step-2 = Chi si siede aggiunge un po’ di sale, anche quando gioca con i bot: byte a caso che nascono nel suo browser dopo aver visto l’impronta, e che quindi il tavolo non poteva prevedere.
+fair-step-3 = Il seme della partita è SHA-256 del segreto e dei sali. Ogni carta viene da lì, quindi né il tavolo né un giocatore possono scegliere il mazzo da soli.
+fair-step-4 = A partita finita il verbale mostra segreto, sali, seme e tutte le mosse. La pagina del risultato ricalcola impronta e seme e li confronta con quello che il tuo browser ha visto e aggiunto; «miccia verify» ripesca anche ogni carta e rigioca ogni mossa.
+fair-step-5 = Un browser può garantire solo per ciò che ha visto: da un altro dispositivo, o se guardi soltanto, la pagina dice che cosa non ha potuto controllare. E anche la pagina viene dal tavolo: se non ti fidi nemmeno di quella, annota l’impronta prima di cominciare e controlla il verbale con un Miccia tuo.
+
+## Onlookers
+
+away-title = Spettatori
+away-onlooker = Spettatore { $number }
+away-button = Allontana
+away-who = Allontana { $name }
+away-sure = Sì, per sempre
+away-sure-who = Sì, allontana { $name } per sempre
+away-keep = No
+away-turned = Qui non puoi entrare
+away-turned-why = Così ha deciso chi ha creato il tavolo.
+
+## When something is wrong
+
+problems-no-table = Questo tavolo non c’è
+problems-no-table-why = Il codice è sbagliato, oppure il tavolo è stato sparecchiato.
+problems-no-page = Qui non c’è niente
+problems-no-page-why = L’indirizzo non porta a nessuna pagina.
+problems-broken = Qualcosa si è inceppato
+problems-broken-why = Non è colpa tua. Ricarica la pagina: la partita è salva.
+problems-offline = Connessione assente
+problems-offline-why = Il tavolo non risponde. Continuo a provare: appena torna la connessione riprendi da dove eri.
+problems-reload = Ricarica
+problems-home = Alla pagina iniziale
+
+footer = I nomi dei giochi dicono soltanto a che cosa si può giocare qui: Miccia non è affiliata ai loro editori, e disegni e testi sono suoi.

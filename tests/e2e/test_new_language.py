@@ -1,0 +1,203 @@
+"""Adding a language means adding files: here English with accents, and no letter without one is left."""
+
+import json
+import random
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from websockets.sync.client import ClientConnection, connect
+
+import hatch_build
+from miccia.core.fluent import Language, read
+from miccia.core.sentence import Part, Sentence, plain
+from miccia.games import names
+from miccia.server.people.seats import BOT_NAMES
+from tests import pseudo
+from tests.e2e.conftest import DESKTOP, PHONE, Server, remember
+
+ROOT = Path(__file__).parents[2]
+ME = "Žöé"
+SEEN = """() => {
+  const apart = 'script, style, noscript, .logo, [lang]:not(html)';  // the other languages name themselves
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(apart);
+  const found = [document.title], texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    if (shown(texts.currentNode.parentElement)) found.push(texts.currentNode.data);
+  const named = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
+  for (const name of named)
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (shown(element)) found.push(element.getAttribute(name));
+  return found;
+}"""
+NO_LANGUAGE = re.compile(
+    "|".join(
+        [
+            r"https?://\S+",
+            r"\b[A-Z]{4,6}(-[A-Z]{4,6})?-\d\d\b",  # the code of a table
+            r"\b[0-9a-f]{8,}\b",  # a fingerprint
+            r"\b[A-Z](\d+[a-z]?)?\b",  # a rule, an agent, a key
+            r"\b(Miccia|Tab|Esc)\b",
+            *(rf"\b{name}\b" for name in BOT_NAMES),
+        ]
+    )
+)
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources with one more language and nothing else, and a client built from it."""
+    tree = tmp_path_factory.mktemp("tree")
+    for name in ("src", "web"):
+        ignored = shutil.ignore_patterns("node_modules", "static", "__pycache__")
+        shutil.copytree(ROOT / name, tree / name, ignore=ignored)
+    (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    pseudo.add_language(tree / "src/miccia")
+    hatch_build.build_client(tree)
+    return tree
+
+
+@pytest.fixture(scope="module")
+def strangers(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("data"), source=tree / "src")
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def context(chromium: Browser) -> Iterator[BrowserContext]:
+    context = chromium.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
+    remember(context, name=ME)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext, strangers: Server) -> Page:
+    """The home page, after the new language was chosen in it like any other."""
+    page = context.new_page()
+    page.goto(strangers.url)
+    page.get_by_role("button", name="Éñĝļîšĥ").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(said("home-title"))
+    return page
+
+
+def said(key: str, **parts: Part) -> str:
+    """A text of the pages in the new language."""
+    english = (ROOT / "src/miccia/words.en.ftl").read_text(encoding="utf-8")
+    pattern = read(pseudo.accented_texts(english), "pseudo")[key]
+    sentence: Sentence = []
+    Language(pseudo.TAG, "1 o").fill(pattern, parts, sentence)
+    return plain(sentence)
+
+
+def overlooked(page: Page) -> list[str]:
+    """What the page shows or tells, and that is in no language it should speak."""
+    return [text for text in page.evaluate(SEEN) if re.search("[A-Za-z]", NO_LANGUAGE.sub("", text))]
+
+
+def examine(page: Page) -> None:
+    page.wait_for_timeout(200)  # what is on its way
+    assert overlooked(page) == []
+    assert page.locator("html").get_attribute("lang") == pseudo.TAG
+
+
+def test_home_and_help(page: Page) -> None:
+    expect(page.get_by_role("article")).to_have_count(len(names()))
+    examine(page)
+    page.get_by_role("button", name=said("tools-help")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    examine(page)
+    page.keyboard.press("Escape")
+    for tile in range(len(names())):
+        page.get_by_role("article").nth(tile).get_by_role("button").last.click()
+        expect(page.get_by_role("heading", name=said("create-title"))).to_be_visible()
+        for closed in page.locator("details:not([open]) > summary").all():
+            closed.click()
+        examine(page)
+        page.keyboard.press("Escape")
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name=said("tools-menu")).click()
+    examine(page)
+
+
+def test_rulebooks_and_the_fair_sheet(page: Page, strangers: Server) -> None:
+    for path in ("/fair", "/rules", "/nothing/here", *(f"/rules/{game}" for game in names())):
+        page.goto(strangers.url + path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        if path.startswith("/rules/"):
+            expect(page.get_by_role("main").locator("p").nth(8)).to_be_visible()
+        examine(page)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_table(page: Page, strangers: Server, game: str) -> None:
+    code = make(page, strangers, game=game, seats=3)
+    page.goto(f"{strangers.url}/t/{code}")
+    expect(page.get_by_role("heading", name=said("gathering-title"))).to_be_visible()
+    examine(page)
+    with line(page.context, strangers, code) as socket:
+        play(socket, page, game)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    examine(page)
+    page.get_by_role("button", name=said("check-check")).click()
+    page.wait_for_timeout(500)
+    page.get_by_role("button", name=said("result-look")).click()
+    for asked in page.get_by_role("button", name=said("log-why")).all()[:5]:
+        asked.click()
+    examine(page)
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name=said("table-more")).click()
+    examine(page)
+
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "fuse": {"relaxed": "endless", "level": "training"},
+    "kittens": {"nope_seconds": "0"},
+}
+
+
+def make(page: Page, server: Server, **fields: Any) -> str:
+    body = {"name": ME, "options": OPTIONS.get(fields["game"], {}), "bot": "steady", **fields}
+    answer = page.request.post(f"{server.url}/api/tables", data=body, headers={"Origin": server.url})
+    assert answer.ok, answer.text()
+    code: str = answer.json()["code"]
+    return code
+
+
+@contextmanager
+def line(context: BrowserContext, server: Server, code: str) -> Iterator[ClientConnection]:
+    """A second line of the same person, who plays over it while the page looks on."""
+    cookies = "; ".join(f"{cookie.get('name')}={cookie.get('value')}" for cookie in context.cookies())
+    headers = {"Cookie": cookies, "Origin": server.url}
+    with connect(f"{server.url.replace('http', 'ws')}/ws/{code}", additional_headers=headers) as socket:
+        yield socket
+
+
+def play(socket: ClientConnection, page: Page, game: str) -> None:
+    """Begin, and act at random to the end; the page is read now and then."""
+    chance, asked, done = random.Random(4), 0, 0
+
+    def ask(**fields: Any) -> None:
+        nonlocal asked
+        asked += 1
+        socket.send(json.dumps(fields | {"id": asked}))
+
+    socket.send('{"t":"hello"}')
+    ask(t="begin")
+    while True:
+        message = json.loads(socket.recv(timeout=60))
+        if message["t"] == "table" and message["phase"] == "playing" and message["now"] < 0:
+            ask(t="ready")
+        if message["t"] == "update" and message["turn"]["t"] == "over":
+            return
+        if message["t"] == "update" and message["legal"]:
+            done += 1
+            if done in (1, 2, 3, 5, 8) or done % 10 == 0:
+                examine(page)
+            ask(t="do", action=chance.choice(message["legal"])["id"], seen=message["n"])
