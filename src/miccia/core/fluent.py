@@ -38,7 +38,7 @@ class Before(NamedTuple):
     by: Mapping[str, str]
 
 
-class Choice(NamedTuple):
+class Select(NamedTuple):
     """One of several patterns, by what a field is."""
 
     name: str
@@ -53,7 +53,7 @@ class Reference(NamedTuple):
     line: int
 
 
-Pattern = list[str | Field | Before | Choice | Reference]
+Pattern = list[str | Field | Before | Select | Reference]
 
 
 class Badly(ValueError):
@@ -98,26 +98,26 @@ class Language:
                     sentence.append(str(part) if isinstance(part, int) else part)
             elif isinstance(piece, Before):
                 sentence.append(self.before(word(part), piece.by))
-            elif isinstance(piece, Choice):
+            elif isinstance(piece, Select):
                 self.fill(self.chosen(piece, part), parts, sentence)
 
-    def chosen(self, choice: Choice, part: Part) -> Pattern:
+    def chosen(self, select: Select, part: Part) -> Pattern:
         """The first variant that fits."""
         value = part if isinstance(part, int) else part.id if isinstance(part, Mark) else word(part)
         also = self.category(value) if isinstance(value, int) else value
-        for key, pattern in choice.variants:
+        for key, pattern in select.variants:
             if key in (value, also):
                 return pattern
-        return choice.default
+        return select.default
 
 
 def fields(pattern: Pattern) -> set[str]:
     """The names of all that can be filled in."""
     found: set[str] = set()
     for piece in pattern:
-        if isinstance(piece, (Field, Before, Choice)):
+        if isinstance(piece, (Field, Before, Select)):
             found.add(piece.name)
-        if isinstance(piece, Choice):
+        if isinstance(piece, Select):
             found |= fields(piece.default).union(*(fields(variant) for _, variant in piece.variants))
     return found
 
@@ -194,13 +194,13 @@ class Reader:
             pieces[place] = f"{pieces[place]}{indent[margin:]}"
         return merged(pieces)
 
-    def placeable(self) -> str | Field | Before | Choice | Reference:
+    def placeable(self) -> str | Field | Before | Select | Reference:
         if found := self.take(LITERAL):
             return unescaped(found[1])
         if self.take(r"BEFORE\("):
             return self.before()
         if found := self.take(rf"\$({KEY})"):
-            return self.choice(found[1]) if self.take(r"[ \n]*->") else Field(found[1])
+            return self.select(found[1]) if self.take(r"[ \n]*->") else Field(found[1])
         return Reference(self.need(f"({KEY})", "a $field, a key, a literal or BEFORE(…)")[1], self.line)
 
     def before(self) -> Before:
@@ -213,7 +213,7 @@ class Reader:
             raise self.badly("BEFORE has no else")
         return Before(name, by)
 
-    def choice(self, name: str) -> Choice:
+    def select(self, name: str) -> Select:
         variants: list[tuple[str | int, Pattern]] = []
         defaults: list[Pattern] = []
         while found := self.take(rf"\n[ \n]*(\*?)\[ *(?:(-?\d+)|({KEY})) *\] *"):
@@ -223,8 +223,8 @@ class Reader:
             variants.append((int(found[2]) if found[2] else found[3], pattern))
             defaults += [pattern] if found[1] else []
         if len(defaults) != 1:
-            raise self.badly("one of the [variants] of a choice has a *")
-        return Choice(name, variants, defaults[0])
+            raise self.badly("one of the [variants] of a select has a *")
+        return Select(name, variants, defaults[0])
 
     def joined(self, pattern: Pattern, messages: Mapping[str, Pattern], way: tuple[str, ...]) -> Pattern:
         pieces: Pattern = []
@@ -234,9 +234,9 @@ class Reader:
                     fault = "leads back here" if piece.key in way else "is not in this file"
                     raise self.badly(f"{piece.key} {fault}", piece.line)
                 pieces += self.joined(messages[piece.key], messages, (*way, piece.key))
-            elif isinstance(piece, Choice):
+            elif isinstance(piece, Select):
                 variants = [(key, self.joined(variant, messages, way)) for key, variant in piece.variants]
-                pieces.append(Choice(piece.name, variants, self.joined(piece.default, messages, way)))
+                pieces.append(Select(piece.name, variants, self.joined(piece.default, messages, way)))
             else:
                 pieces.append(piece)
         return merged(pieces)

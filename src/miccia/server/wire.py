@@ -281,7 +281,7 @@ class Made(Struct):
     code: str
 
 
-class Choice(Struct):
+class Labelled(Struct):
     value: str
     label: str
 
@@ -292,7 +292,7 @@ class Option(Struct):
     name: str
     label: str
     default: bool | str
-    choices: list[Choice]  # empty: on or off
+    choices: list[Labelled]  # empty: on or off
 
 
 class GameInfo(Struct):
@@ -305,7 +305,7 @@ class GameInfo(Struct):
     minutes: int
     together: bool
     options: list[Option]
-    bots: list[Choice]
+    bots: list[Labelled]
 
 
 class TableCard(Struct):

@@ -349,7 +349,7 @@ export interface GameInfo {
   minutes: number;
   together: boolean;
   options: Option[];
-  bots: Choice[];
+  bots: Labelled[];
 }
 /**
  * An option of a game: on or off, or one of several choices.
@@ -358,9 +358,9 @@ export interface Option {
   name: string;
   label: string;
   default: boolean | string;
-  choices: Choice[];
+  choices: Labelled[];
 }
-export interface Choice {
+export interface Labelled {
   value: string;
   label: string;
 }

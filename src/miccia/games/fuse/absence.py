@@ -3,10 +3,10 @@
 from miccia.core.bits import BITS
 from miccia.core.game import Action
 from miccia.games.fuse.actions import GIVES, TAKES, of_roll
-from miccia.games.fuse.table import NOWHERE, Table
+from miccia.games.fuse.table import NOWHERE, FuseTable
 
 
-def absent(state: Table, seat: int) -> Action | None:
+def absent(state: FuseTable, seat: int) -> Action | None:
     """The die that costs least, the first bomb of the centre, or done; None if nobody waits for them."""
     if state.over is not None:
         return None

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from miccia.games.fuse.bombs import Bomb, Laid
 from miccia.games.fuse.cards import Die
-from miccia.games.fuse.table import Table
+from miccia.games.fuse.table import FuseTable
 
 
 class Outlook:
     """The table as all see it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: FuseTable) -> None:
         self.seats: i64 = table.seats
         self.insane: bool = table.insane
         self.fronts: list[tuple[Laid | None, ...]] = table.fronts

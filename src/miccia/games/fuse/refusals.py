@@ -9,12 +9,12 @@ from miccia.core.game import Action
 from miccia.core.refused import Refused
 from miccia.games.fuse.actions import Done, First, Give, Place, Take
 from miccia.games.fuse.bombs import EMPTY, Laid
-from miccia.games.fuse.table import ALARMS, FREE, NOWHERE, Table
+from miccia.games.fuse.table import ALARMS, FREE, NOWHERE, FuseTable
 
 ENDED_BY: Final = {"won": "F24", "time": "F25", "rounds": "F25", "bag": "F12"}
 
 
-def refuse(table: Table, seat: i64, action: Action) -> None:
+def refuse(table: FuseTable, seat: i64, action: Action) -> None:
     """Raise `Refused` unless the action is legal for the seat."""
     if table.over is not None:
         raise Refused("game-over", ENDED_BY[table.over.why])
@@ -39,20 +39,20 @@ def refuse(table: Table, seat: i64, action: Action) -> None:
         raise Refused("unknown-action", "F9")
 
 
-def refuse_late(table: Table, roll: i64) -> None:
+def refuse_late(table: FuseTable, roll: i64) -> None:
     """F10: a hand meant for one roll never acts in another."""
     if roll != table.round:
         raise Refused("other-roll", "F10")
 
 
-def refuse_share(table: Table, seat: i64) -> None:
+def refuse_share(table: FuseTable, seat: i64) -> None:
     if table.done & BITS[seat]:
         raise Refused("already-done", "F10")
     if table.shares[seat] == 0:
         raise Refused("no-share-left", "F9")
 
 
-def refuse_place(table: Table, seat: i64, action: Place) -> None:
+def refuse_place(table: FuseTable, seat: i64, action: Place) -> None:
     refuse_late(table, action.roll)
     if action.die >= len(table.tray):
         raise Refused("no-such-die", "F8")
@@ -82,7 +82,7 @@ def refuse_space(laid: Laid, space: i64, die: i64) -> None:
         raise Refused("never-complete", "F10") if laid.bomb.holds(dice) else Refused("breaks-sign", "F16")
 
 
-def refuse_give(table: Table, seat: i64, action: Give) -> None:
+def refuse_give(table: FuseTable, seat: i64, action: Give) -> None:
     if not table.owing & BITS[seat]:
         raise Refused("nothing-owed", "F13")
     laid = bomb_of(table, seat, action.bomb)
@@ -95,14 +95,14 @@ def refuse_give(table: Table, seat: i64, action: Give) -> None:
         raise Refused("die-safe", "F14")
 
 
-def refuse_take(table: Table, seat: i64, action: Take) -> None:
+def refuse_take(table: FuseTable, seat: i64, action: Take) -> None:
     if table.taking[seat] == NOWHERE:
         raise Refused("nothing-to-take", "F21")
     if table.centre_place(action.key) == NOWHERE:
         raise Refused("bomb-gone", "F21")
 
 
-def refuse_first(table: Table, seat: i64, action: First) -> None:
+def refuse_first(table: FuseTable, seat: i64, action: First) -> None:
     refuse_late(table, action.roll)
     if seat != table.roller:
         raise Refused("not-the-roller", "F13")
@@ -114,7 +114,7 @@ def refuse_first(table: Table, seat: i64, action: First) -> None:
         raise Refused("already-first", "F13")
 
 
-def bomb_of(table: Table, seat: i64, bomb: i64) -> Laid:
+def bomb_of(table: FuseTable, seat: i64, bomb: i64) -> Laid:
     """The bomb at a place in front of the player."""
     front = table.fronts[seat]
     laid = front[bomb] if bomb < len(front) else None

@@ -17,7 +17,7 @@ from miccia.games.fuse.actions import GIVES, ROLLS, TAKES, First, Give, Place, T
 from miccia.games.fuse.bombs import EMPTY, Bomb, Laid, lay
 from miccia.games.fuse.cards import FACES, NUMBERS, Detonator
 from miccia.games.fuse.refusals import refuse
-from miccia.games.fuse.table import ALARMS, DISCARDED, FREE, NOBODY, NOWHERE, RETURNED, Table
+from miccia.games.fuse.table import ALARMS, DISCARDED, FREE, NOBODY, NOWHERE, RETURNED, FuseTable
 
 PATIENCE: Final[i64] = 20_000  # F26b, ms
 SILENCE: Final[i64] = 60_000  # F26b: where no clock runs, ms
@@ -25,7 +25,7 @@ FALLS: Final = [0, 2, 5, 10, 20]  # F19: percent, by how high the new die lies
 HUNDRED: Final = list(range(100))
 
 
-class Fuse(Table):
+class Fuse(FuseTable):
     """The table of FUSE, and how it moves."""
 
     def copy(self) -> "Fuse":

@@ -25,7 +25,7 @@ ALARMS: Final[dict[str, int]] = {
 }
 
 
-class Table(State):
+class FuseTable(State):
     """Everything in front of the squad."""
 
     options: Options

@@ -25,10 +25,10 @@ from miccia.games.kaboom.cards import (
     Card,
     draws,
 )
-from miccia.games.kaboom.table import NOBODY, SIZES, Sighting, Table, by_kind, colours
+from miccia.games.kaboom.table import NOBODY, SIZES, KaboomTable, Sighting, by_kind, colours
 
 
-class Plays(Table):
+class Plays(KaboomTable):
     """A table at which things happen, all of them allowed: rules.py sees to that."""
 
     # The actions of a turn

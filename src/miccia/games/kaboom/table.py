@@ -47,7 +47,7 @@ class Sighting:
         return Sighting, (self.holder, self.round, self.taken, self.left)
 
 
-class Table(State):
+class KaboomTable(State):
     """Everything on the table and in the hands."""
 
     options: Options
@@ -90,7 +90,7 @@ class Table(State):
     glimpsed: i64 = -1  # the wire that was looked at with the last move
     shown: i64 = -1  # and the one that was bypassed
 
-    def copy_to(self, new: "Table") -> None:
+    def copy_to(self, new: "KaboomTable") -> None:
         """Everything of this table, for one that shares what never changes."""
         new.seats = self.seats
         new.now = self.now
@@ -273,7 +273,7 @@ def colours(cuts: tuple[Card, ...]) -> list[str]:
     return [card.name[4:] for card in cuts]
 
 
-def lay(seats: int, options: Options, table: Table) -> None:
+def lay(seats: int, options: Options, table: KaboomTable) -> None:
     """A table for so many, with nothing dealt yet."""
     table.seats = seats
     table.options = options

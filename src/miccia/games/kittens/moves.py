@@ -42,7 +42,7 @@ from miccia.games.kittens.actions import (
     Steal,
 )
 from miccia.games.kittens.cards import ARMAGEDDON, FAVOR, FERAL, GODCAT, IN_HANDS, KINDS, NOPE, TARGETED, Card
-from miccia.games.kittens.table import PLAYMAT, Table
+from miccia.games.kittens.table import PLAYMAT, KittensTable
 
 # The rule behind each question, and behind a victim that cannot be chosen.
 ASKED_BY: Final = {
@@ -82,7 +82,7 @@ PRINTED: Final = IN_HANDS[:-1]  # all but the Godcat
 PLAYS_OF: Final = [[play for play in PLAYS if play.card is card] for card in KINDS]
 
 
-def legal(table: Table, seat: i64) -> list[Action]:
+def legal(table: KittensTable, seat: i64) -> list[Action]:
     """Every action that the seat may take now."""
     if table.over is not None or seat not in table.waiting.seats:
         return []
@@ -114,7 +114,7 @@ def legal(table: Table, seat: i64) -> list[Action]:
 CHOICES_OF_TWO: Final = {"steal": STEALS, "heck": HECKS, "lay": LAYS, "answer": ANSWERS}
 
 
-def reactions(table: Table, seat: i64) -> list[Action]:
+def reactions(table: KittensTable, seat: i64) -> list[Action]:
     """E34: the same for everybody, but a Nope only for who holds one."""
     if table.passed >> seat & 1:
         return []
@@ -126,11 +126,11 @@ def reactions(table: Table, seat: i64) -> list[Action]:
     return actions
 
 
-def may_stretch(table: Table, seat: i64) -> bool:
+def may_stretch(table: KittensTable, seat: i64) -> bool:
     return table.options.more_time and table.window_millis > 0 and not table.stretched >> seat & 1
 
 
-def plays(table: Table, seat: i64) -> list[Action]:
+def plays(table: KittensTable, seat: i64) -> list[Action]:
     """E9: what may be played, or the draw that ends the turn."""
     hand: i64 = table.hands[seat]
     victims = table.somebody_has_cards()
@@ -151,13 +151,13 @@ def plays(table: Table, seat: i64) -> list[Action]:
     return actions
 
 
-def may_play(table: Table, effect: Card, victims: bool) -> bool:
+def may_play(table: KittensTable, effect: Card, victims: bool) -> bool:
     if effect is ARMAGEDDON:
         return table.godcat == PLAYMAT  # E27
     return victims or effect is not FAVOR  # E18
 
 
-def takes_a_card(table: Table) -> bool:
+def takes_a_card(table: KittensTable) -> bool:
     """E18: whether the play on the chain needs a victim with cards."""
     return len(table.laid) > 1 or table.effect is not TARGETED
 
@@ -165,7 +165,7 @@ def takes_a_card(table: Table) -> bool:
 # Refusals
 
 
-def check(table: Table, seat: i64, action: Action) -> None:
+def check(table: KittensTable, seat: i64, action: Action) -> None:
     """Raise `Refused` unless the action is legal for the seat."""
     if table.over is not None:
         raise Refused("game-over", "E14")
@@ -218,7 +218,7 @@ def answers(ask: str, action: Action) -> bool:
     )
 
 
-def check_reaction(table: Table, seat: i64, action: Action) -> None:
+def check_reaction(table: KittensTable, seat: i64, action: Action) -> None:
     if table.waiting.ask != "nope":
         raise Refused("too-late", "E34")
     if seat == table.last:
@@ -233,7 +233,7 @@ def check_reaction(table: Table, seat: i64, action: Action) -> None:
         raise Refused("no-more-time", "E34")
 
 
-def check_play(table: Table, seat: i64, play: Play) -> None:
+def check_play(table: KittensTable, seat: i64, play: Play) -> None:
     if not table.holds(seat, play.card):
         raise Refused("no-such-card", "E33" if play.card is GODCAT else "E9")
     if play.effect is ARMAGEDDON and table.godcat != PLAYMAT:
@@ -242,7 +242,7 @@ def check_play(table: Table, seat: i64, play: Play) -> None:
         raise Refused("nobody-has-cards", "E18")
 
 
-def check_set(table: Table, seat: i64, play: PlaySet) -> None:
+def check_set(table: KittensTable, seat: i64, play: PlaySet) -> None:
     rest: i64 = table.hands[seat]
     for card in play.cards:
         if not rest >> card.shift & 7:
@@ -254,7 +254,7 @@ def check_set(table: Table, seat: i64, play: PlaySet) -> None:
         raise Refused("nobody-has-cards", "E18")
 
 
-def check_choice(table: Table, seat: i64) -> None:
+def check_choice(table: KittensTable, seat: i64) -> None:
     if table.waiting.ask == "opponent":
         rule = "E28"
     elif takes_a_card(table):

@@ -24,7 +24,7 @@ PLAYMAT: Final[i64] = -1  # where the Godcat is when nobody holds it
 NOBODY: Final[i64] = -1
 
 
-class Table(State):
+class KittensTable(State):
     """What lies on the table. The rules that move it are in rules.py."""
 
     options: Options
@@ -59,7 +59,7 @@ class Table(State):
     stretched: i64 = 0  # who has asked for more time in this window: a set of seats
     mine: Card | None = None  # E28: what the player has laid before themselves
 
-    def copy_to(self, new: "Table") -> None:
+    def copy_to(self, new: "KittensTable") -> None:
         new.seats = self.seats
         new.now = self.now
         new.over = self.over

@@ -6,10 +6,10 @@ from miccia.core.bits import BITS
 from miccia.core.turn import Over
 from miccia.games.kittens import events
 from miccia.games.kittens.cards import DEFUSE, KITTEN, Card
-from miccia.games.kittens.table import NOBODY, Table
+from miccia.games.kittens.table import NOBODY, KittensTable
 
 
-class Turns(Table):
+class Turns(KittensTable):
     """A table at which turns are taken and players explode."""
 
     # A turn

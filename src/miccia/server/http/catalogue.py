@@ -30,7 +30,7 @@ def info(key: str, language: str) -> wire.GameInfo:
         options=[
             option(field, texts, language) for field in msgspec.structs.fields(game.options) if offered(field)
         ],
-        bots=[wire.Choice(level, bot_label(level, language, key)) for level in bots(key)],
+        bots=[wire.Labelled(level, bot_label(level, language, key)) for level in bots(key)],
     )
 
 
@@ -46,6 +46,7 @@ def option(field: msgspec.structs.FieldInfo, texts: Texts, language: str) -> wir
         label=texts.plain(f"option-{field.name}", language),
         default=field.default,
         choices=[
-            wire.Choice(str(value), texts.plain(f"option-{field.name}-{value}", language)) for value in values
+            wire.Labelled(str(value), texts.plain(f"option-{field.name}-{value}", language))
+            for value in values
         ],
     )

@@ -1,4 +1,4 @@
-/** A player's place at a table: the line and the state together, as a store that pages subscribe to. What comes is shown at once. */
+/** A player's visit to a table: the line and the state together, as a store that pages subscribe to. What comes is shown at once. */
 
 import { TableSocket, type Heard, type Link, type Wire } from '../wire/socket';
 import type { Asked } from '../wire/types';
@@ -7,7 +7,7 @@ import { EMPTY, reduce, timed, type TableState } from './state';
 
 type Unnumbered<Kind> = Kind extends { id: number } ? Omit<Kind, 'id'> : never;
 
-export class Session {
+export class Visit {
   readonly socket: TableSocket;
   private state: TableState = EMPTY;
   private readonly readers = new Set<(state: TableState) => void>();

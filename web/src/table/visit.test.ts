@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Table } from '../wire/types';
 import { update } from '../wire/update.fixture';
 import { FakeWire } from '../wire/wire.fixture';
-import { Session } from './session';
+import { Visit } from './visit';
 import type { TableState } from './state';
 
 let wires: FakeWire[];
 let state: TableState;
-let session: Session;
+let visit: Visit;
 const wire = () => wires.at(-1)!;
 const sent = () => wires.flatMap((one) => one.sent).filter((ask) => ask.t === 'do');
 const table = { t: 'table', you: 0, code: 'LUNA-42', phase: 'playing', seats: [] as Table['seats'] } as Table;
@@ -22,64 +22,64 @@ function answer(n: number): void {
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
-  session = new Session('ws://table', 'it', () => (wires.push(new FakeWire()), wire()));
-  session.subscribe((now) => (state = now));
-  session.socket.connect();
+  visit = new Visit('ws://table', 'it', () => (wires.push(new FakeWire()), wire()));
+  visit.subscribe((now) => (state = now));
+  visit.socket.connect();
   answer(4);
 });
 afterEach(() => {
-  session.stop();
+  visit.stop();
   vi.useRealTimers();
 });
 
 describe('a place at a table', () => {
   it('acts once however often it is told to', () => {
-    expect([session.act(17), session.act(17), session.act(18)]).toEqual([true, true, true]);
+    expect([visit.act(17), visit.act(17), visit.act(18)]).toEqual([true, true, true]);
     expect(sent()).toEqual([{ t: 'do', action: 17, seen: 4, id: 1 }]);
   });
 
   it('acts again once the table has answered', () => {
-    session.act(17);
+    visit.act(17);
     wire().hear(update(5));
     expect(state.pending).toBeNull();
-    session.act(18);
+    visit.act(18);
     expect(sent().map((ask) => [ask.action, ask.seen])).toEqual([[17, 4], [18, 5]]);
   });
 
   it('acts again after a refusal, which it shows until it is put away', () => {
-    session.act(17);
+    visit.act(17);
     wire().hear(refusal(1));
     expect(state).toMatchObject({ pending: null, refusal: { id: 1 } });
-    session.excuse();
+    visit.excuse();
     expect(state.refusal).toBeNull();
-    session.act(18);
+    visit.act(18);
     expect(sent()).toHaveLength(2);
   });
 
   it('shows every update as it comes, and acts on the newest', () => {
     const shown: (number | undefined)[] = [];
-    session.subscribe((now) => shown.push(now.update?.n));
+    visit.subscribe((now) => shown.push(now.update?.n));
     for (const n of [5, 6, 7]) wire().hear(update(n));
     expect(shown).toEqual([4, 5, 6, 7]);
     expect(state.log.map((line) => line.n)).toEqual([4, 5, 6, 7]);
-    session.act(17);
+    visit.act(17);
     expect(sent()).toEqual([{ t: 'do', action: 17, seen: 7, id: 1 }]);
   });
 
   it('waits for nothing after a break, and has what it may do now offered anew', () => {
-    session.act(17);
+    visit.act(17);
     wire().drop();
     expect(state).toMatchObject({ link: 'broken', pending: null });
-    expect(session.act(17)).toBe(false);
+    expect(visit.act(17)).toBe(false);
     vi.advanceTimersByTime(600);
     answer(4);
     expect(state).toMatchObject({ link: 'up', pending: null });
-    expect(session.act(17)).toBe(true);
+    expect(visit.act(17)).toBe(true);
     expect(wire().sent.at(-1)).toMatchObject({ t: 'do', action: 17, seen: 4 });
   });
 
   it('asks for everything when only others are heard of, and is free again then', () => {
-    session.act(17);
+    visit.act(17);
     for (let second = 0; second < 10; second++) {
       vi.advanceTimersByTime(1000);
       wire().hear(table);
@@ -92,7 +92,7 @@ describe('a place at a table', () => {
 
   it('tells nobody anything after it has ended', () => {
     wire().hear(update(5));
-    session.stop();
+    visit.stop();
     wire().hear(update(6));
     vi.advanceTimersByTime(10_000);
     expect(state.update?.n).toBe(5);
