@@ -5,7 +5,8 @@ import random
 import re
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -142,7 +143,7 @@ def test_a_table(page: Page, strangers: Server, game: str) -> None:
     expect(page.get_by_role("heading", name=said("gathering-title"))).to_be_visible()
     examine(page)
     with line(page.context, strangers, code) as socket:
-        play(socket, page, game)
+        play(socket, page)
     expect(page.get_by_role("dialog")).to_be_visible()
     examine(page)
     page.get_by_role("button", name=said("check-check")).click()
@@ -156,6 +157,7 @@ def test_a_table(page: Page, strangers: Server, game: str) -> None:
     examine(page)
 
 
+MOMENTS = (1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144)
 OPTIONS: dict[str, dict[str, Any]] = {
     "fuse": {"relaxed": "endless", "level": "training"},
     "kittens": {"nope_seconds": "0"},
@@ -179,25 +181,38 @@ def line(context: BrowserContext, server: Server, code: str) -> Iterator[ClientC
         yield socket
 
 
-def play(socket: ClientConnection, page: Page, game: str) -> None:
-    """Begin, and act at random to the end; the page is read now and then."""
-    chance, asked, done = random.Random(4), 0, 0
+def play(socket: ClientConnection, page: Page) -> None:
+    """Begin, and act at random to the end, once the table is quiet; the page is read now and then."""
+    chance, asked, acts = random.Random(4), count(1), 0
+    update: dict[str, Any] = {"turn": {"t": "waiting"}, "legal": []}
 
     def ask(**fields: Any) -> None:
-        nonlocal asked
-        asked += 1
-        socket.send(json.dumps(fields | {"id": asked}))
+        socket.send(json.dumps(fields | {"id": next(asked)}))
 
     socket.send('{"t":"hello"}')
     ask(t="begin")
     while True:
-        message = json.loads(socket.recv(timeout=60))
-        if message["t"] == "table" and message["phase"] == "playing" and message["now"] < 0:
+        messages = heard(socket)
+        if any(message["t"] == "table" and message["now"] < 0 for message in messages):
             ask(t="ready")
-        if message["t"] == "update" and message["turn"]["t"] == "over":
+        updates = [message for message in messages if message["t"] == "update"]
+        update = updates[-1] if updates else update
+        if update["turn"]["t"] == "over":
             return
-        if message["t"] == "update" and message["legal"]:
-            done += 1
-            if done in (1, 2, 3, 5, 8) or done % 10 == 0:
+        if update["legal"]:
+            acts += 1
+            if acts in MOMENTS:
                 examine(page)
-            ask(t="do", action=chance.choice(message["legal"])["id"], seen=message["n"])
+            placing = [
+                offer for offer in update["legal"] if offer["act"]["do"] == "place"
+            ]  # ends FUSE sooner
+            ask(t="do", action=chance.choice(placing or update["legal"])["id"], seen=update["n"])
+
+
+def heard(socket: ClientConnection) -> list[dict[str, Any]]:
+    """What the table says until it is quiet."""
+    messages = [json.loads(socket.recv(timeout=60))]
+    with suppress(TimeoutError):
+        while True:
+            messages.append(json.loads(socket.recv(timeout=0.1)))
+    return messages
