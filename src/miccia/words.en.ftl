@@ -66,7 +66,6 @@ refused-unknown-table = There is no table with this code.
 bot-random = Random
 bot-steady = Steady
 bot-expert = Expert
-onlooker = Onlooker { $number }
 
 # What nobody can be called, since others would take them for somebody else.
 not-names = onlooker, an onlooker, spectator, host
@@ -389,7 +388,7 @@ fair-step-5 = A browser can vouch only for what it saw itself: on another device
 ## Onlookers
 
 away-title = Onlookers
-away-onlooker = Onlooker { $number }
+onlooker = Onlooker { $number }
 away-button = Turn away
 away-who = Turn { $name } away
 away-sure = Yes, for good

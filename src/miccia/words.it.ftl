@@ -66,7 +66,6 @@ refused-unknown-table = Non c’è nessun tavolo con questo codice.
 bot-random = Casuale
 bot-steady = Affidabile
 bot-expert = Esperto
-onlooker = Spettatore { $number }
 
 # What nobody can be called, since others would take them for somebody else.
 not-names = spettatore, spettatrice, chi guarda, chi ospita
@@ -392,7 +391,7 @@ fair-step-5 = Un browser può garantire solo per ciò che ha visto: da un altro 
 ## Onlookers
 
 away-title = Spettatori
-away-onlooker = Spettatore { $number }
+onlooker = Spettatore { $number }
 away-button = Allontana
 away-who = Allontana { $name }
 away-sure = Sì, per sempre

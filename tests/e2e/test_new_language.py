@@ -4,6 +4,8 @@ import json
 import random
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
@@ -14,7 +16,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from websockets.sync.client import ClientConnection, connect
 
-import hatch_build
 from miccia.core.fluent import Language, read
 from miccia.core.sentence import Part, Sentence, plain
 from miccia.games import names
@@ -23,6 +24,7 @@ from tests import pseudo
 from tests.e2e.conftest import DESKTOP, PHONE, Server, remember
 
 ROOT = Path(__file__).parents[2]
+NODE = str(Path(sys.executable).with_name("node"))
 ME = "Žöé"
 SEEN = """() => {
   const apart = 'script, style, noscript, .logo, [lang]:not(html)';  // the other languages name themselves
@@ -57,9 +59,12 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("src", "web"):
         ignored = shutil.ignore_patterns("node_modules", "static", "__pycache__")
         shutil.copytree(ROOT / name, tree / name, ignore=ignored)
-    (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+    (tree / "web/node_modules").symlink_to(
+        ROOT / "web/node_modules"
+    )  # so nothing is to be installed in there
     pseudo.add_language(tree / "src/miccia")
-    hatch_build.build_client(tree)
+    vite = [NODE, str(tree / "web/node_modules/vite/bin/vite.js"), "build"]
+    subprocess.run(vite, cwd=tree / "web", check=True, capture_output=True)
     return tree
 
 

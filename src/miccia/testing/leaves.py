@@ -2,7 +2,7 @@
 
 What a seat may know is what its views show. So two matches that look the same to it before and after an
 input, whatever the others hold and whoever made it in secret, must send it the same: the outline of what it
-sees, turn, legal actions with their labels in both languages, told events, lines of the log, and as many
+sees, turn, legal actions with their labels in every language, told events, lines of the log, and as many
 messages. And whoever is told the same sees the same.
 """
 

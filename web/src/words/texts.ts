@@ -231,7 +231,7 @@ export interface FrameTexts {
   'fair-step-4': Plain;
   'fair-step-5': Plain;
   'away-title': Plain;
-  'away-onlooker': { number: Text };
+  onlooker: { number: Text };
   'away-button': Plain;
   'away-who': { name: Text };
   'away-sure': Plain;
