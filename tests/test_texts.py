@@ -31,7 +31,7 @@ def test_every_language_says_everything(which: str, language: str) -> None:
 @pytest.mark.parametrize("which", FOLDERS)
 @pytest.mark.parametrize("language", ELSEWHERE)
 def test_every_language_is_told_the_same(which: str, language: str) -> None:
-    """A language need not use a field; that it uses another is an error that nobody sees until it is said."""
+    """A field that nobody fills in is an error, which is seen only when the sentence is said."""
     english = {key: fields(pattern) for key, pattern in messages(which, "en").items()}
     assert {key: fields(pattern) for key, pattern in messages(which, language).items()} == english
 
