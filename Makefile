@@ -12,7 +12,8 @@ COMPILED_PATH := PYTHONPATH="$(CURDIR)/build/compiled"
 BEST := if [ -e build/compiled/.stamp ]; then export $(COMPILED_PATH); fi;
 LOCK := build/lock/bin/uv pip compile pyproject.toml --extra server --universal --python-version 3.11 --upgrade \
   --quiet --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
-ONCE := tests/server tests/test_build.py tests/test_cli.py tests/test_library.py tests/test_types.py
+ONCE := tests/server tests/arena tests/bots tests/fifth $(wildcard tests/games/*/test_bots.py tests/games/*/test_strength.py) \
+  $(addprefix tests/test_,build.py cli.py every_game.py library.py referees.py types.py)
 FORCE_IF_NO_CLIENT := $(if $(wildcard src/miccia/static/.fingerprint),,force)
 
 .DEFAULT_GOAL := help
@@ -25,7 +26,8 @@ help: ## this list
 play: .venv/.editable $(if $(COMPILED),compile) ## serve and open the browser; PORT=8000 NO_OPEN=1 COMPILED=1 ARGS=...
 	@$(if $(COMPILED),$(BEST)) exec $(BIN)/miccia serve --port $(or $(PORT),8000) $(if $(NO_OPEN),--no-open) $(ARGS)
 
-# What hardly depends on how the rules are run (ONCE) is tested on compiled ones alone, where there are any.
+# What takes long and hardly depends on how the rules are run (ONCE) is tested on compiled ones alone, where there are any;
+# on plain ones in soak.
 test: check browser compile ## check, then the client, then Python on plain rules (real browser too) and on compiled ones
 	$(BIN)/npm --prefix web test
 	@if [ -e build/compiled/.stamp ]; then later="$(ONCE:%=--ignore=%)"; fi; set -x; \
@@ -78,6 +80,7 @@ strength: .venv/.dev .venv/.editable compile ## how well the bots play; on compi
 soak: browser .venv/.dev .venv/.editable compile ## the long tests, other browsers too; on compiled rules if there are any
 	@$(BIN)/python tests/browser.py others
 	$(BEST) $(BIN)/pytest -q -n 2 -m soak $(ARGS)
+	EXPECT_RULES=plain $(BIN)/pytest -q -n 2 $(ONCE)
 	@$(BIN)/python tests/browser.py others report
 
 docs: .venv/.docs .venv/.editable ## the documentation site in build/docs; a broken link or reference is an error
