@@ -52,7 +52,7 @@
   // Only what travels may be unseen meanwhile: no place, panel or button goes away, and nothing drops out for a moment.
   const kept = 'main :is(section, article, h2, ol, ul, [aria-haspopup], .panel, .dock)';
   const named = (element) => element.dataset.flip ?? element.ariaLabel ?? `${element.tagName}.${element.className}`;
-  const follows = '[data-flip^=space-], [data-flip^=hand-], [data-flip^=nope-], [data-flip=stage], [data-flip$=cat]'; // another may come at once
+  const follows = '[data-flip^=space-], [data-flip^=hand-], [data-flip^=nope-], [data-flip=stage], [data-flip^=fate-], [data-flip$=cat]'; // another may come at once
   let last = 0; // shown in the last frame
   let there = new Set(); // what can move, in the last frame
   const gone = new Map(); // since when it is not there any more
