@@ -63,6 +63,7 @@ def test_a_line_that_dies_in_silence_is_noticed(waves: Network, people: Opener) 
     expect(page.get_by_text("Connection lost")).to_be_visible(timeout=SOON)
     waves.heal()
     expect(page.get_by_text("All connected")).to_be_visible(timeout=SOON)
+    page.wait_for_timeout(500)  # whatever comes with a new line has come
     waves.swallow()
     waited = page.evaluate(NOTICED)
     assert waited < 9_000  # and not only after the silence that would have told it anyway
