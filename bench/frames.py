@@ -1,9 +1,10 @@
 """How smoothly a game of Hanabi runs in a slow browser: python -m bench.frames [seconds] [slower by]
 
-A person's random moves among bots, everything moving, on a desktop. Every frame is timed, and what keeps
-the page busy for more than 50 ms is counted. A frame is due every 16.7 ms.
+A person's random moves among bots that take their usual time, everything moving, on a desktop. Every frame
+is timed, and what keeps the page busy for more than 50 ms is counted. A frame is due every 16.7 ms.
 """
 
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -13,7 +14,7 @@ from time import monotonic
 from playwright.sync_api import sync_playwright
 
 from tests import browser
-from tests.e2e.conftest import DESKTOP, Server, remember
+from tests.e2e.conftest import DESKTOP, remember
 
 HANDS = (Path(__file__).parents[1] / "tests/e2e/hands.js").read_text()
 WATCH = """() => {
@@ -55,11 +56,14 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 40
     slower = float(sys.argv[2]) if len(sys.argv) > 2 else 4
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            gaps, tasks, shown = measure(server.url, seconds, slower)
-        finally:
-            server.kill()
+        command = [sys.executable, "-m", "miccia", "serve", "--no-open", "--port", "0", "--data", folder]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            url = server.stdout.readline().split()[0]
+            try:
+                gaps, tasks, shown = measure(url, seconds, slower)
+            finally:
+                server.kill()
     cut = quantiles(gaps, n=100)
     print(
         f"{slower:g} times slower, {shown} updates, {len(gaps)} frames: median {cut[49]:.1f} ms,"
