@@ -31,9 +31,9 @@ play: .venv/.editable $(if $(COMPILED),compile) ## serve and open the browser; P
 test: check browser compile ## check, then the client, then Python on plain rules (real browser too) and on compiled ones
 	$(BIN)/npm --prefix web test
 	@if [ -e build/compiled/.stamp ]; then later="$(ONCE:%=--ignore=%)"; fi; set -x; \
-	  EXPECT_RULES=plain $(BIN)/pytest -q -n 2 $$later
+	  EXPECT_RULES=plain $(BIN)/pytest -q -n 2 --dist loadgroup $$later
 	@if [ -e build/compiled/.stamp ]; then set -x; \
-	  $(COMPILED_PATH) EXPECT_RULES=compiled $(BIN)/pytest -q -n 2 -m "not e2e and not soak"; fi
+	  $(COMPILED_PATH) EXPECT_RULES=compiled $(BIN)/pytest -q -n 2 --dist loadgroup -m "not e2e and not soak"; fi
 	@$(BIN)/python tests/browser.py report
 	@if [ ! -e build/compiled/.stamp ]; then \
 	  echo "*** SKIPPED: all tests on compiled rules: $$($(BIN)/python hatch_build.py 2>&1)"; fi
@@ -79,8 +79,8 @@ strength: .venv/.dev .venv/.editable compile ## how well the bots play; on compi
 
 soak: browser .venv/.dev .venv/.editable compile ## the long tests, other browsers too; on compiled rules if there are any
 	@$(BIN)/python tests/browser.py others
-	$(BEST) $(BIN)/pytest -q -n 2 -m soak $(ARGS)
-	EXPECT_RULES=plain $(BIN)/pytest -q -n 2 $(ONCE)
+	$(BEST) $(BIN)/pytest -q -n 2 --dist loadgroup -m soak $(ARGS)
+	EXPECT_RULES=plain $(BIN)/pytest -q -n 2 --dist loadgroup $(ONCE)
 	@$(BIN)/python tests/browser.py others report
 
 docs: .venv/.docs .venv/.editable ## the documentation site in build/docs; a broken link or reference is an error

@@ -51,9 +51,10 @@ class Server:
         self.process.stdout.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "data")
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that need nothing special of it: every table is a new one."""
+    server = Server(tmp_path_factory.mktemp("server"))
     yield server
     server.kill()
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Error, Page, expect
 TRAY = {"en": "Dice of this roll", "it": "Dadi di questo lancio"}
 EMPTY = re.compile("empty|not yet|vuoto|non ancora")
 ENOUGH = 30  # dice to place before any moment will do
+MOST = 150  # things to try
 
 
 def pictures(page: Page, language: str, take: Callable[[str], None]) -> None:
@@ -18,7 +19,7 @@ def pictures(page: Page, language: str, take: Callable[[str], None]) -> None:
     answers, dice = page.locator(".answers button:enabled"), page.locator(".die.fits")
     lying = page.locator(".me ul.vh li").filter(has_not_text=EMPTY)
     placed = 0
-    while True:
+    for _ in range(MOST):
         expect(answers.first).to_be_visible()
         try:
             if not dice.count():  # a die to return or a bomb to take
@@ -31,3 +32,4 @@ def pictures(page: Page, language: str, take: Callable[[str], None]) -> None:
             placed += 1
         except Error:
             page.keyboard.press("Escape")  # somebody was faster
+    raise AssertionError("no such moment in all this time")

@@ -7,24 +7,25 @@ from playwright.sync_api import Page, expect
 
 ACTION = {"en": "Action", "it": "Azione"}
 HAND = {"en": "Your hand", "it": "La tua mano"}
+MOST = 15  # turns
 
 
 def pictures(page: Page, language: str, take: Callable[[str], None]) -> None:
     """From the home page: play a few turns with bots, then begin a clue."""
     page.get_by_role("button", name=re.compile("Hanabi")).first.click()
     deeds = page.get_by_role("group", name=ACTION[language])
-    turns = 0
-    while True:
+    for turn in range(MOST):
         expect(deeds).to_be_visible(timeout=60_000)
+        shown = page.locator("[data-update]").get_attribute("data-update") or ""
         chosen = choose_clue(page)
-        if chosen and turns >= 3:
+        if chosen and turn >= 3:
             return take("hanabi")
         if not chosen:
             deeds.get_by_role("button").last.click()
             page.get_by_role("list", name=HAND[language]).get_by_role("button").first.click()
         page.get_by_role("button", name=re.compile("^(Tell|Di’|Discard the|Scarta la) ")).click()
-        expect(deeds).to_be_hidden()
-        turns += 1
+        expect(page.locator("[data-update]")).not_to_have_attribute("data-update", shown)
+    raise AssertionError("no clue in all these turns")
 
 
 def choose_clue(page: Page) -> bool:

@@ -21,9 +21,11 @@ NOTICED = """async () => {
 
 @pytest.fixture
 def waves(server: Server) -> Iterator[Network]:
+    usual = server.url
     with network(server.port) as made:
         server.url = made.url
         yield made
+    server.url = usual
 
 
 def lines(page: Page, pattern: str) -> int:

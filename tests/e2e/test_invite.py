@@ -4,6 +4,7 @@ What was copied is found by pasting it. A name that ends in .test leads here, an
 """
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -31,11 +32,13 @@ NEVER = """
 
 
 @pytest.fixture(params=["encrypted", "plain"])
-def secure(request: pytest.FixtureRequest, server: Server) -> bool:
+def secure(request: pytest.FixtureRequest, server: Server) -> Iterator[bool]:
     """Whether the page counts as secure: this machine by its number does, by another name it does not."""
+    usual = server.url
     if request.param == "plain":
         server.url = f"http://miccia.test:{server.port}"
-    return bool(request.param == "encrypted")
+    yield bool(request.param == "encrypted")
+    server.url = usual
 
 
 def arrive(people: Opener, size: ViewportSize, secure: bool, script: str | None = None) -> Page:

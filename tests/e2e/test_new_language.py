@@ -23,6 +23,7 @@ from miccia.server.people.seats import BOT_NAMES
 from tests import pseudo
 from tests.e2e.conftest import DESKTOP, PHONE, Server, remember
 
+pytestmark = pytest.mark.xdist_group("new-language")  # built once
 ROOT = Path(__file__).parents[2]
 NODE = str(Path(sys.executable).with_name("node"))
 ME = "Žöé"

@@ -21,7 +21,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    """All but the built client, which is today's, and what Python leaves behind."""
+    apart = {"__pycache__", "static"}
+    found = (path for path in folder.rglob("*") if path.is_file() and not apart & {*path.parts})
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
 
 
