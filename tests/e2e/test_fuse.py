@@ -135,8 +135,7 @@ def pause(players: list[Player], server: ClockedServer) -> None:
         expect(player.timer).to_have_text(re.compile("^0(8:20|8:1\\d)"))
 
 
-def test_three_people_and_a_bot_play_a_whole_game(people: Opener, server: ClockedServer) -> None:
-    """By the first legal answer each time; in the middle a race for a die, a call, and a pause."""
+def test_three_people_and_a_bot_race_call_and_pause(people: Opener, server: ClockedServer) -> None:
     players = sit_together(people)
     get_ready(players, server)
     race(players)
@@ -148,6 +147,14 @@ def test_three_people_and_a_bot_play_a_whole_game(people: Opener, server: Clocke
     pause(players, server)
     for player in players * 3:
         player.step()
+
+
+@pytest.mark.soak
+def test_three_people_and_a_bot_play_a_whole_game(people: Opener, server: ClockedServer) -> None:
+    """By the first legal answer each time. In motion a whole game is played in every run."""
+    players = sit_together(people)
+    get_ready(players, server)
+    server.turn(100)
     for player in players:
         player.play_on()  # all at once, and often for the same die
     for player in players:
