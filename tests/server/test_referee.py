@@ -67,9 +67,13 @@ def updates(player: Player) -> deque[Message]:
 
 def judge_due(refereed: Refereed, heard: dict[Reader, deque[Message]]) -> None:
     """What was sent when the game stood here: all that has the number of each reader now."""
+    since = refereed.referee.now
     for reader, messages in heard.items():
         while messages and messages[0]["n"] == refereed.live.count(reader):
-            judge(refereed.referee, reader, messages.popleft())
+            message = messages.popleft()
+            refereed.referee.now = message["view"].get("now", since)
+            assert refereed.referee.now >= since  # a move that was refused may have looked at the clock
+            judge(refereed.referee, reader, message)
 
 
 async def some_of_it(player: Player, dice: random.Random, game: str) -> None:
