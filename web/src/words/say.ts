@@ -39,3 +39,6 @@ export function wordsOf<Texts>(texts: Compiled, frame: Compiled, forms: Forms): 
   const say = (key: string, fields?: object) => fill(texts, key, fields);
   return Object.assign(say, { and: listed('list-and'), or: listed('list-or'), commas }) as Words<Texts>;
 }
+
+/** A phrase that begins a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -21,6 +21,3 @@ export function signWords(sign: string, w: FuseWords): string {
 
 /** The 1st, the 2nd; places count from 0. */
 export const ordinal = (place: number, w: FuseWords): string => w('ordinals').split(' ')[place] ?? String(place + 1);
-
-/** A phrase that begins a line. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -11,6 +11,3 @@ export const hanabiWords = (): HanabiWords => gameWords('hanabi', settings.langu
 
 /** The 1st, the 2nd; slots count from 0. */
 export const ordinal = (slot: number, w: HanabiWords): string => w('ordinals').split(' ')[slot] ?? '';
-
-/** A phrase that begins a line. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
