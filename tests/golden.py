@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
+from miccia.core.chance import Quick
 from miccia.core.match import AnyGame, AnyMatch
-from miccia.core.record import digest
+from miccia.core.record import Undo, digest, standing
 from miccia.games import find, names
 from miccia.testing.walk import begin, tables, walk
 
@@ -19,9 +20,14 @@ HERE = Path(__file__).parent
 INPUTS = 150  # of a game are written down: without a clock some take thousands
 
 
-def golden_file(game: AnyGame, seats: int, options: dict[str, Any]) -> Path:
-    chosen = "".join(f"-{name}-{value}" for name, value in options.items()).lower()
+def golden_file(game: AnyGame, seats: int, options: dict[str, Any], undos: bool = False) -> Path:
+    chosen = "".join(f"-{name}-{value}" for name, value in options.items()).lower() + "-undo" * undos
     return HERE / "games" / game.key / "golden" / f"{seats}{chosen}.txt"
+
+
+def with_undos() -> list[tuple[AnyGame, int]]:
+    """The games in which acts are taken back, at their largest tables."""
+    return [(find(key), find(key).seats[-1]) for key in names() if find(key).reveals is not None]
 
 
 def golden_text(game: AnyGame, seats: int, options: dict[str, Any]) -> str:
@@ -31,13 +37,31 @@ def golden_text(game: AnyGame, seats: int, options: dict[str, Any]) -> str:
     return "\n".join(lines(begin(game, seats, options, best), best)) + "\n"
 
 
-def lines(match: AnyMatch, seed: int) -> Iterator[str]:
+def undo_text(game: AnyGame, seats: int) -> str:
+    """A random game in which much is taken back, as text."""
+    match = begin(game, seats, {}, 0)
+    return "\n".join(lines(match, 0, back_and_forth(match))) + "\n"
+
+
+def back_and_forth(match: AnyMatch) -> Iterator[list[Any]]:
+    """Random play; one input in five takes back up to four."""
+    luck = Quick(0)
+    for events in walk(match, 0):
+        yield events
+        stands = [0, *standing(match.record.inputs)]
+        if match.over is None and luck.below(5) == 0 and len(stands) > 4:
+            match.undo(luck.below(match.state.seats), stands[-2 - luck.below(4)])
+            yield []
+
+
+def lines(match: AnyMatch, seed: int, played: Iterator[list[Any]] | None = None) -> Iterator[str]:
     yield f"# {match.game.key}, {match.state.seats} seats, {match.record.header.options}, seed {seed}"
     before: dict[int | None, dict[str, str]] = {}
-    for events in islice(walk(match, seed), INPUTS + 1):
+    for events in islice(played or walk(match, seed), INPUTS + 1):
         if match.record.inputs:
             given = match.record.inputs[-1]
-            yield f"{len(match.record.inputs)}. {given.at} ms, seat {given.seat}: {given.action}"
+            what = f"back to {given.to}" if isinstance(given, Undo) else given.action
+            yield f"{len(match.record.inputs)}. {given.at} ms, seat {given.seat}: {what}"
         yield f"   {digest(match.state)}"
         told = [told_to(match, event, None) for event in events]
         yield from (f"   all are told {event}" for event in told)
@@ -61,7 +85,7 @@ def told_to(match: AnyMatch, event: Any, seat: int | None) -> str:
 
 def news(match: AnyMatch, seat: int | None, was: dict[str, str]) -> tuple[list[str], dict[str, str]]:
     """What has changed in a seat's view, and all of it."""
-    after = dict(flat("", msgspec.to_builtins(match.view(seat))))
+    after = dict(flat("", msgspec.json.decode(msgspec.json.encode(match.view(seat)))))
     changed = [f"{name}={value}" for name, value in after.items() if was.get(name) != value]
     return changed + [f"no {name}" for name in was if name not in after], after
 
@@ -85,6 +109,8 @@ def main() -> None:
             file = golden_file(game, seats, options)
             file.parent.mkdir(exist_ok=True)
             file.write_text(golden_text(game, seats, options))
+    for game, seats in with_undos():
+        golden_file(game, seats, {}, undos=True).write_text(undo_text(game, seats))
 
 
 if __name__ == "__main__":

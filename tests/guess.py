@@ -7,18 +7,15 @@ which starts the window anew, and every other objection cancels the round; who d
 nobody else is shown that. A die decides who scores; three points win.
 """
 
-from collections.abc import Sequence
-from types import SimpleNamespace
+from typing import Any
 
 from msgspec import Struct
 
 from miccia.core.chance import Chance
-from miccia.core.events import Event
-from miccia.core.game import Action, State
-from miccia.core.match import Game
-from miccia.core.refused import Refused
+from miccia.core.events import Event, OfSeat
+from miccia.core.game import Action
 from miccia.core.turn import SEAT_SETS, Over, Turn, Waiting
-from miccia.core.words import Sentence
+from tests.toy import Toy, toy
 
 PICKS = [Action(number, {"do": "pick", "number": number}) for number in range(3)]
 OBJECTIONS = [Action(3 + height, {"do": "object", "height": height}) for height in range(5)]
@@ -30,33 +27,23 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     fast: bool = False
 
 
-class Chose(Event, frozen=True, tag="chose"):
-    seat: int
+class Chose(OfSeat, frozen=True, tag="chose"):
     number: int | None
 
 
-class Objected(Event, frozen=True, tag="objected"):
-    seat: int
+class Objected(OfSeat, frozen=True, tag="objected"):
+    """The window begins anew."""
 
 
-class Passed(Event, frozen=True, tag="passed"):
-    seat: int
+class Passed(OfSeat, frozen=True, tag="passed"):
+    """Told to that seat alone."""
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
     number: int
 
 
-FIELDS = ["seats", "now", "over", "options", "picked", "passed", "height", "until", "points", "rounds"]
-
-
-def copy_to(new: "Guess", old: "Guess") -> "Guess":
-    for name in FIELDS:
-        setattr(new, name, getattr(old, name))
-    return new
-
-
-class Guess(State):
+class Guess(Toy):
     options: Options
     picked: tuple[int | None, ...] = ()
     passed: tuple[bool, ...] = ()
@@ -64,9 +51,6 @@ class Guess(State):
     until: int = 0
     points: tuple[int, ...] = ()
     rounds: int = 0
-
-    def copy(self) -> "Guess":
-        return copy_to(Guess(), self)
 
     @property
     def picking(self) -> bool:
@@ -89,10 +73,6 @@ class Guess(State):
         if self.passed[seat]:
             return []
         return [*OBJECTIONS[self.height : self.height + 1], PASS]
-
-    def check(self, seat: int, action: Action) -> None:
-        if action not in self.legal(seat):
-            raise Refused("not-now", "G1")
 
     def apply(self, seat: int, action: Action, chance: Chance) -> None:
         if self.picking:
@@ -137,10 +117,6 @@ class Guess(State):
             self.over = Over("points", self.points, tuple(s for s, p in enumerate(self.points) if p == best))
         self.begin()
 
-    def note(self, event: Event) -> None:
-        if self.journal is not None:
-            self.journal.append(event)
-
     def begin(self) -> None:
         self.picked = (None,) * self.seats
         self.height = 0
@@ -174,11 +150,7 @@ def deal(seats: int, options: Options, chance: Chance) -> Guess:
 def view(state: Guess, seat: int | None) -> GuessView:
     return GuessView(
         seat=seat,
-        seats=state.seats,
-        options=state.options,
-        until=state.until,
-        height=state.height,
-        rounds=state.rounds,
+        **state.lies_open("seats", "options", "until", "height", "rounds"),
         points=list(state.points),
         passed=[done and holder == seat for holder, done in enumerate(state.passed)],
         chosen=[number is not None for number in state.picked],
@@ -212,32 +184,22 @@ def imagine(view: GuessView, chance: Chance) -> Guess:
     return state
 
 
-def label(action: Action, view: GuessView, names: Sequence[str], language: str) -> str:
-    return str(action)
-
-
-def say(event: Event, names: Sequence[str], you: int | None, language: str) -> Sentence | None:
-    return [repr(event)]
-
-
-GUESS = Game(
-    key="guess",
-    version=1,
-    seats=range(2, 5),
-    actions=ACTIONS,
-    draws=("die",),
-    options=Options,
-    views=GuessView,
-    events=Chose | Objected | Passed | Rolled,
-    deal=deal,
-    view=view,
-    tell=tell,
-    imagine=imagine,
-    inventory=lambda state: state.seats,
-    words=SimpleNamespace(label=label, say=say),
-    longest=2000,
-    minutes=1,
-    together=False,
-    secret_asks=frozenset({"pick"}),
-    sequences=frozenset({"GuessView.points", "GuessView.picked"}),
-)
+PARTS: dict[str, Any] = {
+    "key": "guess",
+    "actions": ACTIONS,
+    "draws": ("die",),
+    "options": Options,
+    "views": GuessView,
+    "events": Chose | Objected | Passed | Rolled,
+    "deal": deal,
+    "imagine": imagine,
+    "view": view,
+    "tell": tell,
+    "inventory": lambda state: state.seats,
+    "longest": 2000,
+    "secret_asks": frozenset({"pick"}),
+    "window_asks": frozenset({"object"}),
+    "reveals": (Chose, Objected, Passed, Rolled),
+    "sequences": frozenset({"GuessView.points", "GuessView.picked"}),
+}
+GUESS = toy(**PARTS)

@@ -4,19 +4,16 @@ Whoever is in turn draws a card, plays one, or looks at the hand of another. Wha
 was then; by heart (the option `memory`) it is shown until the next move only.
 """
 
-from collections.abc import Sequence
-from types import SimpleNamespace
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from miccia.core.chance import Chance
-from miccia.core.events import Event
-from miccia.core.game import Action, State
-from miccia.core.match import Game
-from miccia.core.refused import Refused
+from miccia.core.events import Event, OfSeat
+from miccia.core.game import Action
 from miccia.core.turn import IN_TURN, Over, Turn
-from miccia.core.words import Reason, Sentence
+from tests.toy import Toy, toy
 
 KINDS = "abcd"
 DRAW = Action(0, {"do": "draw"})
@@ -30,23 +27,17 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     memory: bool = False
 
 
-class Drew(Event, frozen=True, tag="drew"):
-    seat: int
+class Drew(OfSeat, frozen=True, tag="drew"):
     card: str | None
 
 
-class Played(Event, frozen=True, tag="played"):
-    seat: int
+class Played(OfSeat, frozen=True, tag="played"):
     card: str
 
 
-class Looked(Event, frozen=True, tag="looked"):
-    seat: int
+class Looked(OfSeat, frozen=True, tag="looked"):
     target: int
     hand: list[str] | None
-
-
-FIELDS = ["seats", "now", "over", "options", "player", "turns", "deck", "hands", "discards", "seen", "fresh"]
 
 
 class Seen(Struct, frozen=True):
@@ -56,7 +47,7 @@ class Seen(Struct, frozen=True):
     hand: list[str]
 
 
-class Peek(State):
+class Peek(Toy):
     options: Options
     player: int = 0
     turns: int = 0
@@ -66,9 +57,6 @@ class Peek(State):
     seen: tuple[Seen | None, ...] = ()
     fresh: int = -1  # who has looked with the last move
 
-    def copy(self) -> "Peek":
-        return copy_to(type(self)(), self)
-
     def turn(self) -> Turn:
         return self.over or IN_TURN[self.player]
 
@@ -77,10 +65,6 @@ class Peek(State):
             return []
         held = [play for play, card in zip(PLAYS, KINDS, strict=True) if card in self.hands[seat]]
         return ([DRAW] if self.deck else []) + held + LOOKS[: self.seats - 1]
-
-    def check(self, seat: int, action: Action) -> None:
-        if action not in self.legal(seat):
-            raise Refused("not-now", "P1")
 
     def apply(self, seat: int, action: Action, chance: Chance) -> None:
         self.fresh = -1
@@ -110,16 +94,6 @@ class Peek(State):
 
     def set_hand(self, seat: int, hand: tuple[str, ...]) -> None:
         self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
-
-    def note(self, event: Event) -> None:
-        if self.journal is not None:
-            self.journal.append(event)
-
-
-def copy_to(new: Peek, old: Peek) -> Peek:
-    for name in FIELDS:
-        setattr(new, name, getattr(old, name))
-    return new
 
 
 class PeekView(Struct, frozen=True):
@@ -151,10 +125,7 @@ def view(state: Peek, seat: int | None) -> PeekView:
     noted = seat is not None and (not state.options.memory or state.fresh == seat)
     return PeekView(
         seat=seat,
-        seats=state.seats,
-        options=state.options,
-        player=state.player,
-        turns=state.turns,
+        **state.lies_open("seats", "options", "player", "turns"),
         deck=len(state.deck),
         sizes=[len(hand) for hand in state.hands],
         hand=[] if seat is None else list(state.hands[seat]),
@@ -196,41 +167,21 @@ def imagine(view: PeekView, chance: Chance) -> Peek:
     return state
 
 
-# Its words, in one language for both
-
-
-def label(action: Action, view: PeekView, names: Sequence[str], language: str) -> str:
-    return str(action)
-
-
-def say(event: Event, names: Sequence[str], you: int | None, language: str) -> Sentence | None:
-    return [repr(event)]
-
-
-def why(reason: Reason, view: PeekView, names: Sequence[str], language: str) -> Sentence:
-    return [reason.key]
-
-
-WORDS = SimpleNamespace(label=label, say=say, why=why)
-
-PEEK = Game(
-    key="peek",
-    version=1,
-    seats=range(2, 5),
-    actions=ACTIONS,
-    draws=("deck",),
-    options=Options,
-    views=PeekView,
-    events=Drew | Played | Looked,
-    deal=deal,
-    view=view,
-    tell=tell,
-    imagine=imagine,
-    inventory=lambda state: sorted("".join([*state.deck, *state.discards, *map("".join, state.hands)])),
-    words=WORDS,
-    longest=TURNS,
-    minutes=1,
-    together=False,
-    forget=forget,
-    sequences=frozenset({"PeekView.hand", "PeekView.discards", "PeekView.sizes"}),
-)
+PARTS: dict[str, Any] = {
+    "key": "peek",
+    "actions": ACTIONS,
+    "draws": ("deck",),
+    "options": Options,
+    "views": PeekView,
+    "events": Drew | Played | Looked,
+    "deal": deal,
+    "imagine": imagine,
+    "view": view,
+    "tell": tell,
+    "inventory": lambda state: sorted("".join([*state.deck, *state.discards, *map("".join, state.hands)])),
+    "longest": TURNS,
+    "forget": forget,
+    "reveals": (Drew, Looked),
+    "sequences": frozenset({"PeekView.hand", "PeekView.discards", "PeekView.sizes"}),
+}
+PEEK = toy(**PARTS)

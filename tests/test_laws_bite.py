@@ -12,58 +12,41 @@ from miccia.core.chance import Chance
 from miccia.core.events import Event
 from miccia.core.forms import Form
 from miccia.core.game import Action
-from miccia.core.match import AnyGame, Game
+from miccia.core.match import AnyGame
 from miccia.core.outline import Outline, Pile, Side, Thing
 from miccia.core.refused import Refused
 from miccia.core.screen import Screen
 from miccia.core.turn import Turn, Waiting
 from miccia.games import find
 from miccia.server import wire
-from miccia.server.table import show
+from miccia.server.table import show, undoing
 from miccia.server.table.live import Entry, Live
-from miccia.testing import check_game, laws, leaves, orders
+from miccia.testing import check_game, laws, leaves, orders, undo
 from tests import guess, peek
 from tests.guess import GUESS, Guess
 from tests.peek import PEEK, Peek
-
-NAMES = [
-    "key",
-    "version",
-    "seats",
-    "actions",
-    "draws",
-    "options",
-    "views",
-    "events",
-    "deal",
-    "view",
-    "tell",
-    "imagine",
-]
-NAMES += ["inventory", "words", "longest", "minutes", "together", "secret_asks", "forget", "sequences"]
-NAMES += ["screen"]
+from tests.toy import WORDS, copy_to, label, toy
 
 
 def flawed(state: type[Guess] = Guess, **changes: Any) -> AnyGame:
     """Guess with another kind of state, or with other functions."""
 
     def deal(seats: int, options: guess.Options, chance: Chance) -> Guess:
-        return guess.copy_to(state(), guess.deal(seats, options, chance))
+        return copy_to(state(), guess.deal(seats, options, chance))
 
-    return Game(**{name: getattr(GUESS, name) for name in NAMES} | {"deal": deal} | changes)
+    return toy(**guess.PARTS | {"deal": deal} | changes)
 
 
 def leaky(state: type[Peek] = Peek, **changes: Any) -> AnyGame:
     """Peek with another kind of state, or with other functions."""
 
     def deal(seats: int, options: peek.Options, chance: Chance) -> Peek:
-        return peek.copy_to(state(), peek.deal(seats, options, chance))
+        return copy_to(state(), peek.deal(seats, options, chance))
 
     def imagine(view: peek.PeekView, chance: Chance) -> Peek:
-        return peek.copy_to(state(), peek.imagine(view, chance))
+        return copy_to(state(), peek.imagine(view, chance))
 
-    changed = {"deal": deal, "imagine": imagine} | changes
-    return Game(**{name: getattr(PEEK, name) for name in NAMES} | changed)
+    return toy(**peek.PARTS | {"deal": deal, "imagine": imagine} | changes)
 
 
 SPILT: list[int] = []
@@ -94,7 +77,7 @@ class RefusesALegalMove(Guess):
     def check(self, seat: int, action: Action) -> None:
         super().check(seat, action)
         if action is guess.PICKS[2]:
-            raise Refused("not-now", "G1")
+            raise Refused("not-now", "T1")
 
 
 class TakesAnything(Guess):
@@ -165,9 +148,7 @@ class LabelTells(Peek):
 
 
 def label_with_a_mark(action: Action, view: Any, names: Any, language: str) -> str:
-    return (
-        "Lucky!" if language == "it" and isinstance(action, Marked) else peek.label(action, view, names, "")
-    )
+    return "Lucky!" if language == "it" and isinstance(action, Marked) else label(action, view, names, "")
 
 
 class LuckyDrew(peek.Drew, frozen=True, tag="drew"):
@@ -283,12 +264,49 @@ def tells_that_somebody_passed(event: Any, seat: int | None) -> Any:
     return guess.Passed(-1) if told is None else told
 
 
+DRAWN: dict[int, str] = {}
+
+
+class RemembersForGood(Peek):
+    """What somebody has drawn last cannot be played: some of the state is not in the state."""
+
+    def apply(self, seat: int, action: Action, chance: Chance) -> None:
+        if action is peek.DRAW:
+            DRAWN[seat] = self.deck[0]
+        super().apply(seat, action, chance)
+
+    def legal(self, seat: int) -> list[Action]:
+        return [action for action in super().legal(seat) if action.form.get("card") != DRAWN.get(seat, "")]
+
+
+DEALS: list[int] = []
+
+
+def deals_anew(seats: int, options: peek.Options, chance: Chance) -> Peek:
+    """Whoever goes back finds another deck."""
+    DEALS.append(0)
+    for _ in DEALS:
+        chance.below(2)
+    return peek.deal(seats, options, chance)
+
+
+class GlancesAlong(Peek):
+    """Whoever plays a card also sees the next hand, and no event says so."""
+
+    def apply(self, seat: int, action: Action, chance: Chance) -> None:
+        super().apply(seat, action, chance)
+        if action in peek.PLAYS:
+            target = (seat + 1) % self.seats
+            seen = peek.Seen(target, self.shown(target))
+            self.seen = (*self.seen[:seat], seen, *self.seen[seat + 1 :])
+
+
 class DoPick(Form, frozen=True, tag="pick"):
     """Says not which number."""
 
 
 def words_with(**changes: Any) -> Any:
-    return SimpleNamespace(**vars(PEEK.words) | changes)
+    return SimpleNamespace(**vars(WORDS) | changes)
 
 
 FLAWS: list[tuple[Callable[..., None], AnyGame]] = [
@@ -316,6 +334,7 @@ FLAWS: list[tuple[Callable[..., None], AnyGame]] = [
     (laws.outlines_fit_the_table, leaky(outline=outline_with(ask=None))),
     (laws.silence_means_nothing_changed, flawed(view=shows_who_passed)),
     (laws.silence_means_nothing_changed, flawed(tell=lambda event, seat: None)),
+    (laws.open_games_hide_nothing, leaky(open=True)),
     (leaves.what_leaves_follows_from_what_is_seen, leaky(tell=lambda event, seat: event)),
     (leaves.what_leaves_follows_from_what_is_seen, leaky(TurnTells)),
     (leaves.what_leaves_follows_from_what_is_seen, leaky(LegalTells)),
@@ -357,6 +376,12 @@ FLAWS: list[tuple[Callable[..., None], AnyGame]] = [
         leaky(LineOrderTells, screen=Screen(HandAid, aids_as_it_came)),
     ),
     (orders.the_order_inside_a_list_tells_nothing, leaky(LineOrderTells, outline=outline_of_marks)),
+    (undo.undone_is_as_if_never_done, flawed(OwnChance)),
+    (undo.undone_is_as_if_never_done, leaky(RemembersForGood)),
+    (undo.undone_is_as_if_never_done, leaky(deal=deals_anew)),
+    (undo.what_reveals_nothing_shows_nothing, leaky(reveals=(peek.Drew,))),
+    (undo.what_reveals_nothing_shows_nothing, leaky(reveals=(peek.Looked,))),
+    (undo.what_reveals_nothing_shows_nothing, leaky(GlancesAlong)),
 ]
 
 
@@ -391,6 +416,29 @@ def test_k19_an_intercepted_hand_shown_as_it_came_is_caught(monkeypatch: pytest.
         try_law(orders.the_order_inside_a_list_tells_nothing, find("kaboom"))
 
 
+def test_an_open_game_that_aids_one_seat_more_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("fuse")
+    try_law(laws.open_games_hide_nothing, game)
+    assert game.open and game.screen is not None
+    monkeypatch.setattr(game, "screen", game.screen._replace(aid=lambda view: view.seat))
+    with pytest.raises(AssertionError):
+        try_law(laws.open_games_hide_nothing, game)
+
+
+@pytest.mark.parametrize(
+    ("key", "event"),
+    [("kaboom", "Analyzed"), ("kaboom", "Intercepted"), ("kaboom", "Bypassed"), ("kittens", "Drew")],
+)
+def test_a_reveal_that_a_game_does_not_declare_is_caught(
+    key: str, event: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find(key)
+    assert game.reveals is not None
+    monkeypatch.setattr(game, "reveals", tuple(kind for kind in game.reveals if kind.__name__ != event))
+    with pytest.raises(AssertionError, match="does not reveal"):
+        try_law(undo.what_reveals_nothing_shows_nothing, game)
+
+
 def test_a_log_that_shows_who_passed_last_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """E34: a line that bears the face of whoever made the input."""
 
@@ -404,3 +452,21 @@ def test_a_log_that_shows_who_passed_last_is_caught(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(show, "lines", lines)
     with pytest.raises(AssertionError, match="something else is sent"):
         try_law(leaves.what_leaves_follows_from_what_is_seen, GUESS)
+
+
+def test_an_undo_that_is_offered_in_a_window_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """E34: it would be free until somebody has passed."""
+    law, options = laws.silence_means_nothing_changed, {"nope_seconds": "0"}
+    law(find("kittens"), 3, options, 0)
+    monkeypatch.setattr(undoing, "in_window", lambda live, turn: False)
+    with pytest.raises(AssertionError):
+        law(find("kittens"), 3, options, 0)
+
+
+def test_a_line_that_tells_what_others_took_back_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def undo_line(live: Live, entry: Entry, number: int, seat: int | None, language: str) -> wire.Line:
+        return wire.Line(number, entry.seat, [repr(live.entries[n - 1].events) for n in entry.back])
+
+    monkeypatch.setattr(show, "undo_line", undo_line)
+    with pytest.raises(AssertionError, match="something else is sent"):
+        try_law(leaves.secrets_stay_secret_in_whole_games, PEEK)

@@ -12,8 +12,19 @@ import msgspec
 
 from miccia import games as finder
 from miccia.core.chance import seal
-from miccia.core.match import AnyMatch
-from miccia.core.record import FORMAT, BadRecord, EndLine, Header, Input, InputLine, Record, digest, seed_of
+from miccia.core.match import AnyGame, AnyMatch
+from miccia.core.record import (
+    FORMAT,
+    BadRecord,
+    EndLine,
+    Header,
+    Input,
+    InputLine,
+    Record,
+    Undo,
+    digest,
+    seed_of,
+)
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.turn import Over
 from miccia.play import deal, take
@@ -33,7 +44,9 @@ def dump(record: Record) -> str:
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
 
-def line_of(given: Input, then: str) -> InputLine:
+def line_of(given: Input | Undo, then: str) -> InputLine:
+    if isinstance(given, Undo):
+        return InputLine(at=given.at, seat=given.seat, undo=given.to, then=then)
     if given.action is None:
         return InputLine(at=given.at, expire=True, then=then)
     return InputLine(at=given.at, seat=given.seat, act=given.action.form, then=then)
@@ -98,12 +111,34 @@ def read_line(match: AnyMatch, number: int, line: str) -> None:
         if match.over is None or read != end_of(match.over):
             raise BadRecord(number, "the game did not end like this")
         return
-    action = None if read.expire else match.game.action(read.act)
-    if action is None and not read.expire:
-        raise BadRecord(number, f"not an action of {match.game.key}")
+    given = input_of(match.game, number, read)
     try:
-        take(match, Input(read.at, -1 if read.seat is None else read.seat, action))
+        take(match, given)
     except Refused as problem:
-        raise BadRecord(number, f"refused, {problem}") from None
+        more = f": {why_not(match, given)}" if problem.code == "cannot-undo" else ""
+        raise BadRecord(number, f"refused, {problem}{more}") from None
     if read.then != digest(match.state)[:DIGITS]:
         raise BadRecord(number, "the state after it is not the one that was written down")
+
+
+def input_of(game: AnyGame, number: int, read: InputLine) -> Input | Undo:
+    """What a line says came in: one of an action, a deadline or an undo."""
+    if [read.act is not None, read.expire, read.undo is not None].count(True) > 1:
+        raise BadRecord(number, "it says more than one thing")
+    seat = -1 if read.seat is None else read.seat
+    if read.undo is not None:
+        return Undo(read.at, seat, read.undo)
+    action = None if read.expire else game.action(read.act)
+    if action is None and not read.expire:
+        raise BadRecord(number, f"not an action of {game.key}")
+    return Input(read.at, seat, action)
+
+
+def why_not(match: AnyMatch, given: Input | Undo) -> str:
+    """Why something could not be taken back."""
+    assert isinstance(given, Undo)
+    if match.game.reveals is None:
+        return f"nothing is taken back in {match.game.key}"
+    if match.over is not None:
+        return "the game was over"
+    return f"number {given.to} is no input that stood then, with others after it"

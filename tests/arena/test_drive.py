@@ -13,7 +13,7 @@ from miccia.core.chance import Chance, Quick, Sealed, seal
 from miccia.core.events import Event
 from miccia.core.game import Action, State
 from miccia.core.match import AnyGame, AnyMatch, Game, Match
-from miccia.core.record import Header, Record
+from miccia.core.record import Header, Input, Record
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Turn, Waiting
 from miccia.core.words import Reason
@@ -97,7 +97,8 @@ def test_the_faster_thinker_acts_first_and_the_slower_thinks_anew() -> None:
     match = race(2)
     fast, slow = Grabber(0, 100), Grabber(1, 250)
     over = drive(match, [fast, slow], chances(2))
-    acted = [(entry.at, entry.seat, entry.action and entry.action.id) for entry in match.record.inputs]
+    made = [entry for entry in match.record.inputs if isinstance(entry, Input)]
+    acted = [(entry.at, entry.seat, entry.action and entry.action.id) for entry in made]
     assert acted == [(100, 0, 0), (200, 0, 1), (300, 0, 2), (400, 0, 3), (1000, -1, None)]
     assert slow.asked == 2  # at 0, and at 250 when the thing it wanted was gone; at 500 nothing is left
     assert over.scores == (4, 0)
@@ -124,7 +125,7 @@ def test_at_the_same_time_the_lower_seat_comes_first() -> None:
 def test_a_plan_due_at_the_deadline_is_too_late(after: int) -> None:
     match = race(2)
     assert drive(match, [Grabber(0, after), Grabber(1, after)], chances(2)).scores == (0, 0)
-    assert [(entry.at, entry.action) for entry in match.record.inputs] == [(1000, None)]
+    assert match.record.inputs == [Input(1000, -1, None)]
 
 
 def test_everybody_hears_everything() -> None:

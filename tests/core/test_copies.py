@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import miccia
@@ -192,3 +193,26 @@ def test_plain_and_compiled_rules_read_each_other(key: str) -> None:
     match.act(seat, match.legal(seat)[0])
     assert again.state == match.state
     assert again.record == match.record
+
+
+def changeable(thing: Any) -> set[int]:
+    """What somebody could change in what they were shown, by identity."""
+    if isinstance(thing, msgspec.Struct):
+        return {one for field in msgspec.structs.astuple(thing) for one in changeable(field)}
+    if isinstance(thing, dict):
+        return {id(thing), *(one for value in thing.values() for one in changeable(value))}
+    if isinstance(thing, (list, tuple)):
+        inside = {one for value in thing for one in changeable(value)}
+        return inside | {id(thing)} if isinstance(thing, list) else inside
+    return set()
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES, ids=str)
+def test_whoever_changes_a_view_changes_only_that(key: str, seats: int, options: dict[str, Any]) -> None:
+    """Views are made of parts that are remembered; nothing in them is shared that can be changed."""
+    match = miccia.start(key, seats=seats, seed=7, options=options)
+    for inputs, _ in enumerate(walk(match, 7)):
+        if inputs % 13 == 0:
+            views = [match.view(seat) for seat in (None, None, *range(seats))]
+            for number, view in enumerate(views):
+                assert not changeable(view) & {one for other in views[:number] for one in changeable(other)}

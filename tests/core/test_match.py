@@ -14,7 +14,8 @@ from miccia.core.turn import Over, Waiting
 from miccia.games import names
 from miccia.play import take
 from miccia.testing.walk import begin
-from tests.guess import GUESS, OBJECTIONS, PASS, PICKS, Guess, copy_to
+from tests.guess import GUESS, OBJECTIONS, PASS, PICKS, Guess
+from tests.toy import copy_to
 
 
 @pytest.mark.parametrize(

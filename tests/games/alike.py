@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import pytest
 
+from miccia.bots import Choice
 from miccia.core.match import AnyMatch
 from miccia.core.record import digest
 from miccia.core.refused import Refused
@@ -42,6 +43,15 @@ def log_of(table: Table, *moves: str, you: int | None, language: str) -> list[st
     told = [known for event in events if (known := game.tell(event, you)) is not None]
     said = [game.words.say(event, NAMES, you, language) for event in told]
     return [plain(line) for line in said if line is not None]
+
+
+def reasons_of(choices: Iterable[Choice], soonest: int = 1) -> list[Reason]:
+    """Why they were made, one reason of each kind; none was made sooner than that."""
+    used: dict[str, Reason] = {}
+    for choice in choices:
+        used[choice.why.key] = choice.why
+        assert choice.after >= soonest
+    return list(used.values())
 
 
 def every_reason_has_words(words: Any, reasons: Iterable[Reason], view: Any) -> None:

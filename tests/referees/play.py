@@ -53,7 +53,7 @@ class Refereed:
             entry = None if whole else self.live.entries[-1]
             if entry is None or self.live.number(reader, entry) is not None:
                 update = show.update(self.live, reader, "en", self.live.match.now, entry)
-                judge(self.referee, reader, msgspec.to_builtins(update))
+                judge(self.referee, reader, msgspec.json.decode(msgspec.json.encode(update)))
                 if entry is not None:
                     self.judge_italian(reader, entry, update.log)
 
@@ -92,7 +92,9 @@ def play(refereed: Refereed, seed: int, most: int) -> Iterator[None]:
         else:
             later = live.match.now + int(dice.below(HASTE))
             live.act(later if due is None else min(later, due - 1), *chosen)
-        refereed.follow(live.match.record.inputs[-1])
+        given = live.match.record.inputs[-1]
+        assert isinstance(given, Input)
+        refereed.follow(given)
         refereed.judge_all(whole=False)
         if live.n % 50 == 0 or live.match.over:
             refereed.judge_all(whole=True)

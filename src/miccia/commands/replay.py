@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from miccia.core.match import AnyMatch
+from miccia.core.record import Undo, taken_back
 from miccia.core.refused import BadSetup
-from miccia.core.words import FRAME, LANGUAGES, plain
+from miccia.core.words import FRAME, LANGUAGES, plain, took_back
 from miccia.paper import load
 from miccia.play import deal, take
 
@@ -38,14 +39,22 @@ def run(given: argparse.Namespace) -> None:
         raise BadSetup("bad-delay", "a delay is not negative")
     seat = None if given.seat is None else given.seat - 1
     players = [FRAME.plain("terminal-player", given.language, number=n + 1) for n in range(seats)]
-    names = [*(record.header.names or []), *players][:seats]
+    given_names = record.header.names or [""] * seats  # a name is empty if somebody wished to be forgotten
+    names = [name or player for name, player in zip(given_names, players, strict=False)]
     match = deal(record.header)
     print(picture(match, seat, names, given.language))
+    events: list[list[Any]] = []  # of every input
     for number, entry in enumerate(record.inputs, 1):
         if not pace(given, FRAME.plain("terminal-next", given.language)):
             return
         print(f"\n{number}/{len(record.inputs)}")
-        for line in told(match, take(match, entry), seat, names, given.language):
+        events.append(take(match, entry))
+        if isinstance(entry, Undo):
+            gone = [event for n in taken_back(record.inputs[:number]) for event in events[n - 1]]
+            known = gone if seat is None else [match.game.tell(event, seat) for event in gone]
+            seen = any(isinstance(event, match.game.reveals or ()) for event in known)
+            print(plain(took_back(entry.seat, names, seat, seen, given.language)))
+        for line in told(match, events[-1], seat, names, given.language):
             print(line)
         print(picture(match, seat, names, given.language), flush=True)
 

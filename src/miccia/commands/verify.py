@@ -24,7 +24,11 @@ def run(given: argparse.Namespace) -> None:
         seed = f"made of the secret that was committed to and {len(header.salts or [])} salts of the players"
     print(f"{given.file} is in order.")
     print(f"  game    {header.game}, {header.seats} players, rules {header.rules}")
-    print(f"  seed    {seed}" + (", with a prescribed order" if header.stack else ""))
+    stack = dict(header.stack or {})
+    starter = stack.pop("starter", [])
+    print(f"  seed    {seed}" + (", with a prescribed order" if stack else ""))
+    if starter:
+        print(f"  start   seat {int(starter[0]) + 1}, prescribed")
     print(f"  inputs  {len(record.inputs)}: each was allowed and led to the state that is written down")
     print(
         f"  end     {over.why}, scores {' '.join(map(str, over.scores))}"

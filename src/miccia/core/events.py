@@ -10,3 +10,9 @@ class Event(Struct, frozen=True, tag_field="t"):
     def actor(self) -> int | None:
         """Whose act it is, as far as its reader is told: the seat it names, unless it says otherwise."""
         return getattr(self, "seat", None)
+
+
+class OfSeat(Event, frozen=True):
+    """What a player did, or what happened to one."""
+
+    seat: int

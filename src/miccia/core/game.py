@@ -12,12 +12,19 @@ The laws, each of them a test that `miccia.testing.check_game` runs for every ga
 5. Swapping what a seat cannot see, or who made an input that it is not told of, changes nothing that leaves
    for it: its view and the outline of that, `turn`, `legal` with the labels, told events, lines of the log,
    the number of messages, the order inside lists (but for `sequences`); and by heart the log forgets what
-   the view forgets.
+   the view forgets. Where a game is `open`, everybody sees and is told the same.
 6. `view(imagine(v, chance)) == v`.
 7. Secret simultaneous choices commute.
 8. Random play ends within `longest` inputs, and the `inventory` stays what it was at every step.
 9. Everything sent survives the codec both ways.
 10. For a seat that is told nothing of an input, nothing has changed: it need not know there was one.
+
+And of a game in which acts can be taken back (`Game.reveals`):
+
+11. After an undo, state, chance and time are those that stood there, byte for byte: every seat has what it
+    had then and nothing else, and the same inputs lead to the same once more.
+12. An act without an event that `reveals` tells its actor nothing: whatever is hidden, it looks the same to
+    them. So taking it back for free is no way to look.
 """
 
 from mypy_extensions import i64, mypyc_attr

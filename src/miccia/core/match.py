@@ -14,7 +14,7 @@ from miccia.core.chance import Chance, Sealed, fresh, seal
 from miccia.core.game import Action, State
 from miccia.core.outline import Outline
 from miccia.core.parts import Reduced
-from miccia.core.record import FORMAT, Header, Input, Record
+from miccia.core.record import FORMAT, Header, Input, Record, Undo, standing
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.screen import Screen
 from miccia.core.setup import read_options, read_stack, unusual
@@ -53,11 +53,13 @@ class Game(Generic[Position, View, Event, Options]):
         longest: int,
         minutes: int,
         together: bool,
+        open: bool = False,
         forms: Any = dict[str, Any],
         secret_asks: frozenset[str] = frozenset(),
         window_asks: frozenset[str] = frozenset(),
         absent: Callable[[Position, int], Action | None] | None = None,
         forget: Callable[[Event, Options], Event] | None = None,
+        reveals: tuple[type[Any], ...] | None = None,
         idle: Callable[[Options], Sequence[str]] | None = None,
         sequences: frozenset[str] = frozenset(),
         read: Callable[[Any], Action | None] | None = None,
@@ -65,6 +67,7 @@ class Game(Generic[Position, View, Event, Options]):
         no_talk_rule: str | None = None,
         signals: Signals | None = None,
         screen: Screen[View] | None = None,
+        hands: Callable[[Position], View] | None = None,
         sketch: Callable[[Sequence[View], Sequence[str], str], str] | None = None,
         outline: Callable[[View, Sequence[str], str], Outline] | None = None,
     ) -> None:
@@ -86,17 +89,20 @@ class Game(Generic[Position, View, Event, Options]):
         self.longest = longest  # no game takes more inputs, however it is played
         self.minutes = minutes  # how long people take for it, about
         self.together = together  # whether all win or lose as one
+        self.open = open  # whether all see the same: views begin with their `seat` and differ in nothing else
         self.secret_asks = secret_asks  # what all are asked at once and answer in secret
         self.window_asks = window_asks  # and what all may react to at once, some of them in the open
         self.absent = absent  # (state, seat) -> what the table plays for somebody who is gone, where it must
         self.sequences = sequences  # lists of names ("Struct.field") whose order is meant to be seen
         self.forget = forget  # (told event, options) -> what the log keeps of it once anybody has moved
+        self.reveals = reveals  # the events by which somebody learns something; None: nothing is taken back
         self.idle = idle  # (options) -> those that change nothing beside the others
         self.read = read  # (form) -> its action, where there are too many to look at each
         self.ready = ready  # whether its time begins only when people say that they are ready
         self.no_talk_rule = no_talk_rule  # the rule by which nobody may talk freely while it is played
         self.signals = signals  # what people may point at, where the game knows that
         self.screen = screen  # what its board needs besides the view
+        self.hands = hands  # (state) -> what everyone may know with all hands laid open, for onlookers
         self.sketch = sketch  # (views, names, language) -> the table in letters, for terminals
         self.outline = (
             outline  # (view, names, language) -> the table for a client that does not know the game
@@ -172,7 +178,7 @@ class Game(Generic[Position, View, Event, Options]):
 
 @mypyc_attr(native_class=True)
 class Match(Generic[View, Event]):
-    """One game from its deal on. Everything changes through `act` and `at`.
+    """One game from its deal on. Everything changes through `act`, `at` and `undo`.
 
     Seats, ids and times may be any whole numbers, numpy's too; a seat that is not there is refused.
     """
@@ -258,6 +264,33 @@ class Match(Generic[View, Event]):
         self.state.expire(self.chance)
         self.state.journal = None
         return journal
+
+    def undo(self, seat: SupportsIndex, to: SupportsIndex) -> None:
+        """A seat takes back all that came after input number `to` (0: the deal), which must stand itself.
+
+        State, chance and time are again what they were after it: the same inputs would lead to the same.
+        """
+        who = self.seat(seat)
+        number = int(index(to))
+        stands = standing(self.record.inputs)
+        before = [0, *stands][:-1]  # where it stands now is nothing to go back to
+        if self.game.reveals is None or self.state.over is not None or number not in before:
+            raise Refused("cannot-undo")
+        again = self.game.begin(self.record.header)
+        for n in stands[: before.index(number)]:
+            again.repeat(self.record.inputs[n - 1])
+        self.record.inputs.append(Undo(self.state.now, who, number))
+        self.state = again.state
+        self.chance = again.chance
+
+    def repeat(self, given: Input | Undo) -> None:
+        """An input that was found right before; it is not recorded."""
+        assert isinstance(given, Input)
+        self.state.now = given.at
+        if given.action is None:
+            self.state.expire(self.chance)
+        else:
+            self.state.apply(given.seat, given.action, self.chance)
 
     def deadline(self) -> int | None:
         """When the present turn expires, in table time."""

@@ -1,5 +1,7 @@
 """A game as a value: a header and the inputs, which give the same state whenever they are replayed."""
 
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -48,10 +50,21 @@ class Input(NamedTuple):
     action: Action | None
 
 
+class Undo(NamedTuple):
+    """What came in at the table time `at`: a seat took back all that came after input number `to`.
+
+    Inputs are counted from 1 as they came, with those that were taken back; 0 is the deal.
+    """
+
+    at: int
+    seat: int
+    to: int
+
+
 class Record:
     """Header and inputs of one game."""
 
-    def __init__(self, header: Header, inputs: list[Input] | None = None) -> None:
+    def __init__(self, header: Header, inputs: list[Input | Undo] | None = None) -> None:
         self.header = header
         self.inputs = [] if inputs is None else inputs
 
@@ -68,13 +81,32 @@ class Record:
         return Record(self.header, self.inputs[:])
 
 
+def standing(inputs: Iterable[Input | Undo]) -> list[int]:
+    """The numbers of the inputs that stand: nobody has taken them back."""
+    numbers: list[int] = []
+    for n, given in enumerate(inputs, 1):
+        if isinstance(given, Undo):
+            del numbers[bisect_right(numbers, given.to) :]
+        else:
+            numbers.append(n)
+    return numbers
+
+
+def taken_back(inputs: Sequence[Input | Undo]) -> list[int]:
+    """The numbers of the inputs that stood until the last of these, an undo."""
+    stand = set(standing(inputs))
+    return [n for n in standing(inputs[:-1]) if n not in stand]
+
+
 class InputLine(Struct, omit_defaults=True, forbid_unknown_fields=True, tag="input", tag_field="t"):
-    """An input as a line. `act` is an action's JSON form; `then` the digest of the state after it."""
+    """An input as a line. `act` is an action's JSON form; `undo` the number of the input it goes back to;
+    `then` the digest of the state after it."""
 
     at: int = 0
     seat: int | None = None
     act: dict[str, Any] | None = None
     expire: bool = False
+    undo: int | None = None
     then: str = ""
 
 

@@ -35,6 +35,7 @@ __all__ = [
     "listed",
     "plain",
     "seat_mark",
+    "took_back",
 ]
 
 FALLBACK = "en"
@@ -159,17 +160,24 @@ def seat_mark(seat: int, names: Sequence[str]) -> Mark:
     return Mark("seat", str(seat), names[seat])
 
 
+def took_back(seat: int, names: Sequence[str], you: int | None, seen: bool, language: str) -> Sentence:
+    """A line of the log: somebody has taken back what they did. `seen`: after it had shown something."""
+    key = "took-back" + ("-you" if seat == you else "") + ("-seen" if seen else "")
+    return FRAME.fill(key, language, actor=seat_mark(seat, names))
+
+
 def explain(
     texts: Texts,
     reason: Reason,
     names: Sequence[str],
     you: int | None,
     language: str,
-    **spoken: Callable[[Any], Part],
+    **spoken: Callable[[Any, str], Part],
 ) -> Sentence:
     """A bot's reason in words: its `seat` by name, the other facts as `spoken` says, or as they are."""
-    said = {"seat": lambda seat: seat_mark(seat, names), **spoken}
-    parts = {name: said[name](fact) if name in said else fact for name, fact in reason.facts.items()}
+    said = {"seat": lambda seat, _: seat_mark(seat, names), **spoken}
+    facts = reason.facts.items()
+    parts = {name: said[name](fact, language) if name in said else fact for name, fact in facts}
     key = f"why-{reason.key}"
     about_you = you is not None and reason.facts.get("seat") == you
     return texts.fill(f"{key}-you" if about_you and texts.has(f"{key}-you") else key, language, **parts)

@@ -14,7 +14,9 @@ from miccia.core.refused import Refused
 from miccia.core.turn import Over, Waiting
 from miccia.core.words import LANGUAGES
 from miccia.play import take
-from miccia.testing import leaves, orders
+from miccia.server.table import show
+from miccia.server.table.live import Live
+from miccia.testing import leaves, orders, undo
 from miccia.testing.walk import begin, everyone, outcomes, step, tables, walk
 
 MANY, NEAR = 10_000, 150  # actions of a game that are too many to try each, and how far from legal ones
@@ -118,6 +120,24 @@ def imagined_worlds_look_alike(game: AnyGame, seats: int, options: dict[str, Any
                 assert world.legal(seat) == match.legal(seat)
 
 
+def open_games_hide_nothing(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Law 5, for games that are `open`: everybody sees and is told the same. On that word what leaves is made
+    once for all."""
+    if not game.open:
+        return
+    assert game.views.__struct_fields__[0] == "seat"
+    match = begin(game, seats, options, seed)
+    for events in walk(match, seed):
+        public = match.view(None)
+        for seat in range(seats):
+            view = match.view(seat)
+            assert msgspec.structs.replace(view, seat=None) == public, "a seat sees more than everybody"
+            assert game.screen is None or game.screen.aid(view) == game.screen.aid(public)
+            assert [game.tell(event, seat) for event in events] == [
+                game.tell(event, None) for event in events
+            ]
+
+
 def secret_choices_commute(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Law 7: where all choose at once in secret, the order does not matter and nobody sees a choice."""
     match = begin(game, seats, options, seed)
@@ -197,10 +217,14 @@ def outlines_fit_the_table(game: AnyGame, seats: int, options: dict[str, Any], s
 def silence_means_nothing_changed(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Law 10: for a seat that is told nothing of an input, everything is as it was."""
     match = begin(game, seats, options, seed)
-    before: dict[int | None, Any] = {}
+    live, before = Live(match), dict[int | None, Any]()
     for events in walk(match, seed):
+        if match.record.inputs:
+            actor = match.record.inputs[-1].seat
+            live.write(None if actor < 0 else actor, events, None)
         for seat in everyone(match):
-            sees = match.view(seat), match.turn, [] if seat is None else match.legal(seat)
+            may_do = [] if seat is None else match.legal(seat)
+            sees = match.view(seat), match.turn, may_do, show.undo(live, seat)
             if all(game.tell(event, seat) is None for event in events):
                 assert before.get(seat, sees) == sees
             before[seat] = sees
@@ -212,6 +236,7 @@ LAWS: list[Law] = [
     refusals_change_nothing,
     somebody_may_act,
     imagined_worlds_look_alike,
+    open_games_hide_nothing,
     leaves.what_leaves_follows_from_what_is_seen,
     leaves.secrets_stay_secret_in_whole_games,
     leaves.what_the_view_forgets_the_log_forgets,
@@ -221,6 +246,8 @@ LAWS: list[Law] = [
     everything_survives_the_codec,
     outlines_fit_the_table,
     silence_means_nothing_changed,
+    undo.undone_is_as_if_never_done,
+    undo.what_reveals_nothing_shows_nothing,
 ]
 
 

@@ -16,23 +16,27 @@ import msgspec
 from miccia.core.chance import Chance, Quick
 from miccia.core.game import Action
 from miccia.core.match import AnyGame, AnyMatch
-from miccia.core.record import Input, Record
+from miccia.core.record import Input, Record, Undo, standing
 from miccia.core.refused import Refused
 from miccia.core.words import LANGUAGES
 from miccia.play import take
-from miccia.server.table import show
+from miccia.server.table import show, undoing
 from miccia.server.table.live import Entry, Live
 from miccia.testing.twins import Twin, Watched
-from miccia.testing.walk import begin, choose, everyone, walk
+from miccia.testing.walk import begin, choose, everyone, step, walk
 
 Given = tuple[int, Action] | None  # an input; None is the deadline
 INPUTS = 100  # of a game are tried: some take thousands
 TWINS = 8  # for each table
+THOUGHT = 30  # seconds that the table allows for it
+UNDOS = 5  # after one in so many inputs somebody takes something back, if they can
 
 
 def sent(live: Live, seat: int | None, entry: Entry | None) -> bytes:
-    """What leaves for a seat: with an entry what came of it, otherwise all of it."""
-    return msgspec.json.encode([show.update(live, seat, language, 0, entry) for language in LANGUAGES])
+    """What leaves for a seat: with an entry what came of it, otherwise all of it. Thought is measured."""
+    return msgspec.json.encode(
+        [show.update(live, seat, language, 0, entry, THOUGHT) for language in LANGUAGES]
+    )
 
 
 # One input in worlds that look alike
@@ -55,7 +59,7 @@ class Branch:
         match = self.live.match
         if given is None:
             return self.live.write(None, match.expire(), None)
-        return self.live.write(given[0], match.act(*given), None)
+        return self.live.write(given[0], match.act(*given), None, stood_in=True)  # its line is marked
 
     @property
     def told(self) -> int:
@@ -67,7 +71,7 @@ class Branch:
 
     @property
     def inputs(self) -> list[Input]:
-        return self.live.match.record.inputs
+        return [given for given in self.live.match.record.inputs if isinstance(given, Input)]
 
     @property
     def own(self) -> list[int]:
@@ -135,7 +139,7 @@ def what_leaves_follows_from_what_is_seen(
 Pair = Iterator[tuple[Live, Live, Entry | None, Entry | None]]
 
 
-def pairs(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> Iterator[Pair]:
+def pairs(game: AnyGame, seats: int, options: dict[str, Any], seed: int, *, undos: bool) -> Iterator[Pair]:
     """Games and their twins, in which two things of a shuffle have changed places: both after the deal, and
     after each common input with what came of it."""
     watched = Watched(Quick(seed))
@@ -153,31 +157,55 @@ def pairs(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> Iter
             options,
             seed + number,
             lambda chance, swap=(what, place, other): Twin(chance, *swap),  # type: ignore[misc]
+            undos,
         )
 
 
 def together(
-    game: AnyGame, seats: int, options: dict[str, Any], seed: int, twin: Callable[[Chance], Chance]
+    game: AnyGame,
+    seats: int,
+    options: dict[str, Any],
+    seed: int,
+    twin: Callable[[Chance], Chance],
+    undos: bool,
 ) -> Pair:
     one, other = begin(game, seats, options, seed), begin(game, seats, options, seed, twin)
-    live, like = Live(one), Live(other)
-    for events in islice(walk(one, seed), INPUTS):
-        new = one.record.inputs[like.n :]
-        if not new:
-            yield live, like, None, None
-            continue
+    live, like, chance = Live(one), Live(other), Quick(seed)
+    yield live, like, None, None
+    while live.n < INPUTS and one.over is None:
+        events = step(one, chance)
+        given = one.record.inputs[-1]
         try:
-            same = [event for given in new for event in take(other, given)]
+            same = take(other, given)
         except Refused:
             return
-        seat = None if new[-1].action is None else new[-1].seat
+        seat = None if given.seat < 0 else given.seat
         yield live, like, live.write(seat, events, None), like.write(seat, same, None)
+        if not undos:
+            continue
+        wisher = int(chance.below(seats))
+        offers = undoing.offer(live, wisher), undoing.offer(like, wisher)
+        if offers[0] and offers[1] and offers[0].to == offers[1].to and chance.below(UNDOS) == 0:
+            again = begin(game, seats, options, seed, twin)
+            entry = live.undo(one.now, wisher, offers[0].to)
+            yield live, like, entry, go_back(like, again, wisher, offers[0].to)
+
+
+def go_back(live: Live, again: AnyMatch, seat: int, to: int) -> Entry:
+    """An undo in a game whose chance no record tells: `again` is its deal."""
+    match = live.match
+    for n in standing(match.record.inputs):
+        if n <= to:
+            take(again, match.record.inputs[n - 1])
+    match.record.inputs.append(Undo(int(match.now), seat, to))
+    match.state, match.chance = again.state, again.chance
+    return live.write_undo(seat, to)
 
 
 def secrets_stay_secret_in_whole_games(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Law 5, over whole games: as long as a seat has seen the same in both it was sent the same, and it sees
     nothing that it was not told."""
-    for pair in pairs(game, seats, options, seed):
+    for pair in pairs(game, seats, options, seed, undos=True):
         differ: set[int | None] = set()
         for number, (live, like, entry, same) in enumerate(pair):
             for seat in {*everyone(live.match)} - differ:
@@ -197,10 +225,11 @@ def what_the_view_forgets_the_log_forgets(
     game: AnyGame, seats: int, options: dict[str, Any], seed: int
 ) -> None:
     """Law 5, by heart (every game calls that option `memory`): what a view tells apart after one input, and
-    neither before it nor after the next, the whole log no longer tells apart then."""
+    neither before it nor after the next, the whole log no longer tells apart then. (What was taken back it
+    tells: nobody has forgotten that.)"""
     if not options.get("memory"):
         return
-    for pair in pairs(game, seats, options, seed):
+    for pair in pairs(game, seats, options, seed, undos=False):
         alike: dict[int | None, str] = {}  # one letter for each input: whether the views were the same
         for live, like, _, _ in pair:
             for seat in everyone(live.match):

@@ -78,11 +78,7 @@ def choose(match: AnyMatch, chance: Chance) -> tuple[int, Action] | None:
 def step(match: AnyMatch, chance: Chance) -> list[Any]:
     """One random input; what came of it."""
     chosen = choose(match, chance)
-    if chosen is not None:
-        return match.act(*chosen)
-    until = match.deadline()
-    assert until is not None
-    return match.at(until)
+    return match.expire() if chosen is None else match.act(*chosen)
 
 
 def walk(match: AnyMatch, seed: int) -> Iterator[list[Any]]:

@@ -6,6 +6,7 @@ from miccia.games.firewheel.rules import (
     ACTIONS,
     DoPutOut,
     DoUse,
+    Drew,
     Firewheel,
     FirewheelEvent,
     Options,
@@ -32,6 +33,7 @@ GAME: Game[Firewheel, FirewheelView, FirewheelEvent, Options] = Game(
     longest=32,
     minutes=10,
     together=False,
+    reveals=(Drew,),
     sequences=frozenset({f"FirewheelView.{name}" for name in ("held", "points", "wheel", "wet")}),
     outline=words.outline,
 )

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from miccia.core.chance import Chance
-from miccia.core.events import Event
+from miccia.core.events import Event, OfSeat
 from miccia.core.forms import Form
 from miccia.core.game import Action, State
 from miccia.core.refused import Refused
@@ -31,32 +31,28 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     bright: bool = False  # G10
 
 
-class Added(Event, frozen=True, tag="added"):
+class Added(OfSeat, frozen=True, tag="added"):
     """G4, G5: a rocket began the wheel or made it longer."""
 
-    seat: int
     rocket: str
 
 
-class Lit(Event, frozen=True, tag="lit"):
+class Lit(OfSeat, frozen=True, tag="lit"):
     """G6: the wheel was lit and taken, for so many points."""
 
-    seat: int
     rocket: str
     points: int
 
 
-class PutOut(Event, frozen=True, tag="put-out"):
+class PutOut(OfSeat, frozen=True, tag="put-out"):
     """G7: a rocket was put out."""
 
-    seat: int
     rocket: str
 
 
-class Drew(Event, frozen=True, tag="drew"):
+class Drew(OfSeat, frozen=True, tag="drew"):
     """G3: a rocket was drawn; only who drew it knows which."""
 
-    seat: int
     rocket: str | None
 
 

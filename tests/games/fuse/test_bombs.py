@@ -14,6 +14,11 @@ from miccia.games.fuse.view import CARDS
 
 Test = Callable[[Sequence[int], Sequence[str]], bool]
 
+
+def each_in(things: Sequence[object], allowed: Sequence[Sequence[object]]) -> bool:
+    return all(thing in some for thing, some in zip(things, allowed, strict=True))
+
+
 # What each complete bomb must fulfil, written down once more without the notation: numbers n, colours c.
 ORACLE: dict[str, Test] = {
     "four-hues": lambda n, c: c[0] != c[1] != c[2] != c[3],
@@ -74,22 +79,8 @@ ORACLE: dict[str, Test] = {
         and (n[4] == 4 or c[4] == "G")
         and (n[5] == 5 or c[5] == "Y")
     ),
-    "gate": lambda n, c: (
-        n[0] in (1, 4)
-        and n[1] in (2, 5)
-        and n[2] in (3, 6)
-        and c[3] in "YR"
-        and c[4] in "BG"
-        and c[5] in "RK"
-    ),
-    "bridge": lambda n, c: (
-        n[0] in (1, 2)
-        and n[1] in (3, 4)
-        and n[2] in (5, 6)
-        and c[3] in "RY"
-        and c[4] in "KB"
-        and c[5] in "RG"
-    ),
+    "gate": lambda n, c: each_in(n[:3], [(1, 4), (2, 5), (3, 6)]) and each_in(c[3:], ["YR", "BG", "RK"]),
+    "bridge": lambda n, c: each_in(n[:3], [(1, 2), (3, 4), (5, 6)]) and each_in(c[3:], ["RY", "KB", "RG"]),
     "mountain": lambda n, c: all(low in (1, 2) for low in n[:3]) and set(n[3:5]) <= {3, 4} and n[5] in (5, 6),
 }
 

@@ -19,7 +19,7 @@ from miccia.games.fuse import words
 from miccia.games.fuse.bombs import BOX, lay
 from miccia.games.fuse.bots import BOTS, Expert, Steady, prices_of
 from miccia.games.fuse.view import imagine, view
-from tests.games.alike import NAMES, every_reason_has_words, every_reason_is_somebodys
+from tests.games.alike import NAMES, every_reason_has_words, every_reason_is_somebodys, reasons_of
 from tests.games.fuse.table import Table, laid
 
 # Strength
@@ -191,14 +191,12 @@ def test_in_every_world_that_looks_the_same_they_do_the_same(kind: type[Bot[Any]
 
 
 def test_every_reason_has_words_in_both_languages() -> None:
-    used = {"wanted": Reason("wanted", {"seat": 1, "die": "R5"})}
     shown = miccia.start("fuse", seats=5, seed=1).view(0)
-    for kind in BOTS.values():
-        for players in (2, 3):
-            for _, _, _, choice in play_a_game(kind, players, players):
-                used[choice.why.key] = choice.why
-    assert len(used) > 8
-    every_reason_has_words(words, used.values(), shown)
+    kinds = [(kind, players) for kind in BOTS.values() for players in (2, 3)]
+    moves = [move for kind, players in kinds for move in play_a_game(kind, players, players)]
+    used = reasons_of([choice for _, _, _, choice in moves], soonest=0)
+    assert len(used) > 7
+    every_reason_has_words(words, [*used, Reason("wanted", {"seat": 1, "die": "R5"})], shown)
 
 
 def test_every_reason_in_words_is_somebodys() -> None:

@@ -212,8 +212,8 @@ def test_h13_everyone_sees_the_clues_on_every_card() -> None:
     table.do("clue Bea green", "clue Carlo 1", "clue Bea 1")
     for seat in (None, 0, 1, 2):
         hands = table.match.view(seat).hands
-        assert [held.clues for held in hands[1]] == [["G", "1"], ["G"], ["1"], ["G"], ["1"]]
-        assert [held.clues for held in hands[2]] == [["1"], ["1"], [], [], []]
+        assert [held.clues for held in hands[1]] == [("G", "1"), ("G",), ("1",), ("G",), ("1",)]
+        assert [held.clues for held in hands[2]] == [("1",), ("1",), (), (), ()]
 
 
 def test_h13_the_discards_are_public() -> None:

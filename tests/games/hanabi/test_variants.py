@@ -112,7 +112,7 @@ def test_h22_by_heart() -> None:
     for seat in (None, 0, 1):
         for hand in table.match.view(seat).hands:
             assert all(
-                (held.colours, held.ranks, held.clues) == ("RWYGB", [1, 2, 3, 4, 5], []) for held in hand
+                (held.colours, held.ranks, held.clues) == ("RWYGB", (1, 2, 3, 4, 5), ()) for held in hand
             )
         assert table.match.view(seat).pointed == [5, 6, 8]  # it was told just now
     table.do("play 1")

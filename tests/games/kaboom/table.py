@@ -158,3 +158,18 @@ def refusal(table: Table, move: str) -> tuple[str, str]:
 def told(table: Table, events: list[Any], name: str | None) -> list[Any]:
     seat = None if name is None else NAMES.index(name)
     return [table.match.game.tell(event, seat) for event in events]
+
+
+def position(hand: str = "", wires: str = "red red blue green", **options: Any) -> Table:
+    """Ada in turn with this hand."""
+    table = Table(wires, **options)
+    table.hold("Ada", hand)
+    return table
+
+
+def knows(table: Table, name: str, *wires: int) -> None:
+    table.state.analyzed[NAMES.index(name)] = sum(1 << wire - 1 for wire in wires)
+
+
+def kinds_of(events: list[Any]) -> list[str]:
+    return [type(event).__name__ for event in events]

@@ -140,7 +140,7 @@ def test_k7_the_discards_become_the_deck_without_cards_on_agents() -> None:
     assert table.hand("Bea") == "exit timer"
     view = table.match.view(None)
     assert (view.deck, view.discards) == (1, [])
-    assert view.players[0].agents[0].played == ["intercept"]
+    assert view.players[0].agents[0].played == ("intercept",)
 
 
 def test_k7_fewer_cards_when_both_are_empty() -> None:
@@ -198,10 +198,10 @@ def test_k9_played_cards_are_discarded_but_cuts_move_below() -> None:
     table.hold("Ada", "analyze cut-red exit exit")
     table.do("analyze 1 at 1", "cut red 2", "wild 3 exit", "pay exit exit")
     assert table.discards() == []
-    assert (table.agent("Ada", 2).played, table.agent("Ada", 2).cuts) == (["cut-red"], [])
+    assert (table.agent("Ada", 2).played, table.agent("Ada", 2).cuts) == (("cut-red",), ())
     (finished, *_) = table.do("finish")
     assert table.discards() == sorted(finished.discarded) == ["analyze", "exit", "exit"]
-    assert (table.agent("Ada", 2).played, table.agent("Ada", 2).cuts) == ([], ["red"])
+    assert (table.agent("Ada", 2).played, table.agent("Ada", 2).cuts) == ((), ("red",))
 
 
 def test_k10_defusing_is_optional() -> None:
@@ -250,7 +250,7 @@ def test_k12_one_that_had_acted_stays_so() -> None:
     table.outside("Ada", 1)
     table.do("analyze 2 at 1", "alarm 1", "Bea leave 1", "Ada leave 2")
     assert refusal(table, "timer 2") == ("agent-acted", "K8")
-    assert table.agent("Ada", 2).played == ["analyze"]
+    assert table.agent("Ada", 2).played == ("analyze",)
 
 
 def test_k12b_what_is_public() -> None:
@@ -260,9 +260,9 @@ def test_k12b_what_is_public() -> None:
     table.do("cut red 1", "wild 2 exit", "pay timer bypass")
     for seat in (None, 0, 1, 2):
         view = table.match.view(seat)
-        assert view.players[0].agents[0].played == ["cut-red"]
+        assert view.players[0].agents[0].played == ("cut-red",)
         assert sorted(view.players[0].agents[1].played) == ["bypass", "timer"]
-        assert view.players[1].agents[1].cuts == ["green"]
+        assert view.players[1].agents[1].cuts == ("green",)
         assert [player.cards for player in view.players] == [2, 4, 4]
         assert view.deck == 66 - 3 * 4 - 2
     table.do("finish")
@@ -307,7 +307,7 @@ def test_k13_several_a_turn_and_never_a_cut() -> None:
     table.do("wild 1 at 1", "pay cut-red cut-red", "wild 2 at 1", "pay cut-red cut-blue")
     assert table.match.view(0).players[0].cuts == 0
     table.do("finish")
-    assert [table.agent("Ada", agent).cuts for agent in (1, 2)] == [[], []]
+    assert [table.agent("Ada", agent).cuts for agent in (1, 2)] == [(), ()]
     assert table.discards() == ["cut-blue", "cut-red", "cut-red", "cut-red"]
 
 

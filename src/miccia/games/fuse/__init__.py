@@ -36,6 +36,7 @@ GAME: Game[Fuse, FuseView, FuseEvent, Options] = Game(
     longest=15_000,
     minutes=10,
     together=True,
+    open=True,
     absent=absent,
     read=read,
     ready=True,

@@ -5,13 +5,19 @@ A die is written `R5`: its colour (K B G R Y) and number. `bomb` is a place in f
 in the tray of the present roll.
 """
 
-from miccia.core.events import Event
+from miccia.core.events import Event, OfSeat
 
 
-class Rolled(Event, frozen=True, tag="rolled"):
+class OfBomb(OfSeat, frozen=True):
+    """What happened to a bomb in front of a player."""
+
+    bomb: int
+    key: str
+
+
+class Rolled(OfSeat, frozen=True, tag="rolled"):
     """F8: a new round; the dice lie in the tray in this order."""
 
-    seat: int
     round: int
     dice: list[str]
 
@@ -22,10 +28,9 @@ class BagLow(Event, frozen=True, tag="bag-low"):
     dice: int
 
 
-class Placed(Event, frozen=True, tag="placed"):
+class Placed(OfSeat, frozen=True, tag="placed"):
     """F9: a player put a die of the roll on a bomb."""
 
-    seat: int
     die: int
     face: str
     bomb: int
@@ -33,29 +38,22 @@ class Placed(Event, frozen=True, tag="placed"):
     space: int
 
 
-class Fell(Event, frozen=True, tag="fell"):
+class Fell(OfBomb, frozen=True, tag="fell"):
     """F19: the dice of a bomb fell and went back to the bag."""
 
-    seat: int
-    bomb: int
-    key: str
     dice: list[str]
 
 
-class Defused(Event, frozen=True, tag="defused"):
+class Defused(OfBomb, frozen=True, tag="defused"):
     """F21: a bomb is complete; its dice went back to the bag. `count` is how many the squad has defused."""
 
-    seat: int
-    bomb: int
-    key: str
     value: int
     count: int
 
 
-class Took(Event, frozen=True, tag="took"):
+class Took(OfSeat, frozen=True, tag="took"):
     """F21: a player took a bomb from the centre; `forced`: the table did it (F26b, or it was the last)."""
 
-    seat: int
     bomb: int
     place: int
     key: str
@@ -77,16 +75,13 @@ class Detonated(Event, frozen=True, tag="detonated"):
     owing: list[int]
 
 
-class Declined(Event, frozen=True, tag="declined"):
+class Declined(OfSeat, frozen=True, tag="declined"):
     """F10: a player wants no more dice in this round."""
 
-    seat: int
 
-
-class PutFirst(Event, frozen=True, tag="put-first"):
+class PutFirst(OfSeat, frozen=True, tag="put-first"):
     """F13: the roller wants this die resolved before the others if it is discarded."""
 
-    seat: int
     die: int
     face: str
 
@@ -107,12 +102,9 @@ class Rerolled(Event, frozen=True, tag="rerolled"):
     owing: list[int]
 
 
-class Gave(Event, frozen=True, tag="gave"):
+class Gave(OfBomb, frozen=True, tag="gave"):
     """F13, F22: a player returned a die to the bag. `forced`: the table chose it for them (F26b)."""
 
-    seat: int
-    bomb: int
-    key: str
     space: int
     face: str
     forced: bool

@@ -34,10 +34,10 @@ class Space(Struct, frozen=True):
     space to draw with #), "colour", "both", "either", or "" if the space stands for itself.
     """
 
-    wants: list[Want]
+    wants: tuple[Want, ...]
     compares: Literal["", "number", "colour", "both", "either"]
     level: int  # 0: on the card; 1: on dice that lie on the card; and so on
-    below: list[int]  # the spaces that must be filled first: they carry this one (F17, F18)
+    below: tuple[int, ...]  # the spaces that must be filled first: they carry this one (F17, F18)
 
 
 class Joint(Struct, frozen=True):
@@ -63,8 +63,8 @@ class BombCard(Struct, frozen=True):
     value: int  # its points and its difficulty
     shape: Literal["row", "tower", "two towers", "small pyramid", "large pyramid"]
     text: str  # its spaces in the notation of cards.py
-    spaces: list[Space]
-    joints: list[Joint | None]  # between each space and the next one; None: nothing stands there
+    spaces: tuple[Space, ...]
+    joints: tuple[Joint | None, ...]  # between each space and the next one; None: nothing stands there
     result: int | None  # the number after a last "=": what a sum or a difference must come to
 
 
@@ -238,8 +238,8 @@ def view_bomb(bomb: Bomb) -> BombCard:
         value=bomb.value,
         shape=bomb.shape,  # type: ignore[arg-type]
         text=bomb.text,
-        spaces=[view_space(bomb, space) for space in range(bomb.size)],
-        joints=[links.get(space) for space in range(bomb.size - 1)],
+        spaces=tuple(view_space(bomb, space) for space in range(bomb.size)),
+        joints=tuple(links.get(space) for space in range(bomb.size - 1)),
         result=layout.result,
     )
 
@@ -253,10 +253,10 @@ def view_space(bomb: Bomb, space: int) -> Space:
     elif any(space in (link.first, link.second) for link in bomb.links):
         compares = "either" if len(aspects) > 1 else COMPARES["".join(sorted(next(iter(aspects))))]
     return Space(
-        wants=list(dict.fromkeys(Want(term.colour, term.number) for term in terms)),
+        wants=tuple(dict.fromkeys(Want(term.colour, term.number) for term in terms)),
         compares=compares,
         level=bomb.levels[space],
-        below=bomb.below[space],
+        below=tuple(bomb.below[space]),
     )
 
 

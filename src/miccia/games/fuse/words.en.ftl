@@ -347,8 +347,8 @@ middle = middle
 any-die = any die
 any-number = a number
 any-colour = a colour
-any-both = colour and number
-any-either = colour or number
+any-both = { sketch-both }
+any-either = { sketch-either }
 
 joint-equal = equal to
 joint-unlike = different from

@@ -347,8 +347,8 @@ middle = in mezzo
 any-die = un dado qualsiasi
 any-number = un numero
 any-colour = un colore
-any-both = colore e numero
-any-either = colore o numero
+any-both = { sketch-both }
+any-either = { sketch-either }
 
 joint-equal = uguale a
 joint-unlike = diverso da

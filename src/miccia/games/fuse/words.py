@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from miccia.core.game import Action
 from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, plain, seat_mark
@@ -37,16 +38,19 @@ TEXTS = Texts(__package__)
 # Things in a sentence: drawn on a screen, spoken elsewhere
 
 
+@cache
 def die_mark(face: str, language: str) -> Mark:
     colour = TEXTS.plain(f"colour-{face[0]}", language)
     return Mark("die", face, TEXTS.plain("die", language, colour=colour, number=face[1]))
 
 
+@cache
 def sign_mark(sign: str, language: str) -> Mark:
     """A colour or a number."""
     return Mark("sign", sign, sign if sign.isdigit() else TEXTS.plain(f"colour-{sign}", language))
 
 
+@cache
 def bomb_mark(key: str, language: str) -> Mark:
     return Mark("bomb", key, TEXTS.plain(f"bomb-{key}", language))
 
@@ -69,6 +73,7 @@ def owes(seats: Sequence[int], names: Sequence[str], you: int | None, language: 
     return TEXTS.fill("owes-you" if you in seats else "owes", language, count=len(seats), owing=owing)
 
 
+@cache
 def space_words(key: str, space: int, language: str) -> str:
     """Where on a bomb: "2nd space", "level 3", "top"."""
     shape, level, place = BY_KEY[key].shape, BY_KEY[key].levels[space], space
@@ -99,20 +104,32 @@ def label(action: Action, view: FuseView, names: Sequence[str], language: str) -
         assert view.seat is not None
         front = view.players[view.seat].bombs[action.bomb]
         assert front is not None
-        bomb = bomb_mark(front.card.key, language)
         if isinstance(action, Give):
-            face = front.dice[action.space] or ""
-            return capital(TEXTS.fill("do-give", language, die=die_mark(face, language), bomb=bomb))
-        die = die_mark(view.tray[action.die].face, language)
-        space = space_words(front.card.key, action.space, language)
-        return capital(TEXTS.fill("do-place", language, die=die, bomb=bomb, space=space))
+            return give_label(front.dice[action.space] or "", front.card.key, language)
+        return place_label(view.tray[action.die].face, front.card.key, action.space, language)
     if isinstance(action, Take):
         bomb, value = bomb_mark(action.key, language), BY_KEY[action.key].value
         return capital(TEXTS.fill("do-take", language, bomb=bomb, value=value))
     if isinstance(action, First):
-        die = die_mark(view.tray[action.die].face, language)
-        return capital(TEXTS.fill("do-first", language, die=die))
+        return first_label(view.tray[action.die].face, language)
     return TEXTS.plain("do-done", language)
+
+
+@lru_cache(maxsize=4096)
+def place_label(face: str, key: str, space: int, language: str) -> str:
+    die, bomb, where = die_mark(face, language), bomb_mark(key, language), space_words(key, space, language)
+    return capital(TEXTS.fill("do-place", language, die=die, bomb=bomb, space=where))
+
+
+@lru_cache(maxsize=4096)
+def give_label(face: str, key: str, language: str) -> str:
+    die, bomb = die_mark(face, language), bomb_mark(key, language)
+    return capital(TEXTS.fill("do-give", language, die=die, bomb=bomb))
+
+
+@cache
+def first_label(face: str, language: str) -> str:
+    return capital(TEXTS.fill("do-first", language, die=die_mark(face, language)))
 
 
 def capital(sentence: Sentence) -> str:
@@ -186,14 +203,4 @@ def signal(key: str, name: str, language: str) -> str:
 
 def why(reason: Reason, view: FuseView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
-    return begun(
-        explain(
-            TEXTS,
-            reason,
-            names,
-            you,
-            language,
-            die=lambda die: die_mark(die, language),
-            bomb=lambda bomb: bomb_mark(bomb, language),
-        )
-    )
+    return begun(explain(TEXTS, reason, names, you, language, die=die_mark, bomb=bomb_mark))

@@ -5,12 +5,12 @@ from miccia.core.screen import Screen
 from miccia.games.hanabi import words
 from miccia.games.hanabi.actions import ACTIONS
 from miccia.games.hanabi.aid import HanabiAid, HanabiOutcome, aid, outcome
-from miccia.games.hanabi.events import HanabiEvent
+from miccia.games.hanabi.events import Clued, Discarded, Drew, HanabiEvent, Played
 from miccia.games.hanabi.forms import HanabiAct
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import Hanabi, deal
 from miccia.games.hanabi.sketch import sketch
-from miccia.games.hanabi.view import HanabiView, forget, imagine, inventory, tell, view
+from miccia.games.hanabi.view import HanabiView, forget, imagine, inventory, tell, view, view_hands
 
 __all__ = ["GAME", "HanabiAct", "HanabiAid", "HanabiEvent", "HanabiOutcome", "HanabiView", "Options"]
 
@@ -34,9 +34,11 @@ GAME: Game[Hanabi, HanabiView, HanabiEvent, Options] = Game(
     minutes=25,
     together=True,
     forget=forget,
+    reveals=(Clued, Played, Discarded, Drew),  # every act: a clue tells, and a card is seen when it is gone
     sequences=frozenset({"HanabiView.discards"}),
     no_talk_rule=words.NO_TALK_RULE,
     idle=Options.idle,
     screen=Screen(HanabiAid, aid, HanabiOutcome, outcome),
+    hands=view_hands,
     sketch=sketch,
 )

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from miccia.core.game import Action
 from miccia.games.hanabi.actions import Clue
-from miccia.games.hanabi.cards import MAX_CLUES, NAMED
+from miccia.games.hanabi.cards import MAX_CLUES, NAMED, VALUES
 from miccia.games.hanabi.view import HanabiView
 
 Deed = Literal["play", "discard", "clue"]
@@ -66,10 +66,15 @@ def outcome(action: Action, view: HanabiView) -> HanabiOutcome | None:
     if not isinstance(action, Clue):
         return None
     to = (view.player + action.offset) % view.seats
-    kinds = NAMED[view.options.six_colours == "rainbow"]
-    touches = [
-        slot
-        for slot, held in enumerate(view.hands[to])
-        if held.card is not None and kinds[held.card].values >> action.value & 1
+    touched = TOUCHED[view.options.six_colours == "rainbow"][action.value]
+    return HanabiOutcome(to, [slot for slot, held in enumerate(view.hands[to]) if held.card in touched])
+
+
+# With a rainbow: 1. By value: the names of the cards that a clue of it touches.
+TOUCHED: list[list[frozenset[str | None]]] = [
+    [
+        frozenset(name for name, card in kinds.items() if card.values >> value & 1)
+        for value in range(len(VALUES))
     ]
-    return HanabiOutcome(to, touches)
+    for kinds in NAMED
+]

@@ -1,5 +1,7 @@
 """What a seat of Hanabi may know, built up from what it is allowed to see; and the way back, by imagining."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -17,8 +19,8 @@ class Held(Struct, frozen=True):
     order: int  # its place in the deck: its name as long as it lives
     card: str | None
     colours: str  # the colours it may be, as clues have left them
-    ranks: list[int]  # the ranks it may be
-    clues: list[str]  # the values it was pointed out for
+    ranks: tuple[int, ...]  # the ranks it may be
+    clues: tuple[str, ...]  # the values it was pointed out for
 
 
 class HanabiView(Struct, frozen=True):
@@ -49,7 +51,7 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
     When the game is over the hands are laid open.
     """
     peaks = {COLOURS[colour]: state.most_of(colour) for colour in range(state.suits)}
-    over = state.over
+    over = state.over is not None
     return HanabiView(
         seat=seat,
         seats=state.seats,
@@ -64,38 +66,52 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
         fireworks={COLOURS[colour]: height for colour, height in enumerate(state.fireworks)},
         peaks=peaks,
         discards=[card.name for card in state.discards],
-        hands=[view_hand(state, holder, seat) for holder in range(state.seats)],
+        hands=[
+            [*view_hand(hand, notes, state.suits, state.options.memory, over or (seat not in (None, holder)))]
+            for holder, (hand, notes) in enumerate(zip(state.hands, state.notes, strict=True))
+        ],
         pointed=list(state.pointed),
-        ended=over.why if over else None,
-        verdict=rules.verdict(over.scores[0]) if over else None,
+        ended=state.over.why if state.over else None,
+        verdict=rules.verdict(state.over.scores[0]) if state.over else None,
     )
 
 
-def view_hand(state: Hanabi, holder: int, seat: int | None) -> list[Held]:
-    sees = state.over is not None or (seat is not None and seat != holder)
-    return [
-        Held(note >> ORDER, card.name if sees else None, *read_note(note, state))
-        for card, note in zip(state.hands[holder], state.notes[holder], strict=True)
+def view_hands(state: Hanabi) -> HanabiView:
+    """What everybody knows, with all hands laid open: for onlookers, where a table lets them."""
+    opened = [
+        [*view_hand(hand, notes, state.suits, state.options.memory, True)]
+        for hand, notes in zip(state.hands, state.notes, strict=True)
     ]
+    return replace(view(state, None), hands=opened)
 
 
-def read_note(note: int, state: Hanabi) -> tuple[str, list[int], list[str]]:
+@lru_cache(maxsize=8192)
+def view_hand(
+    hand: tuple[Card, ...], notes: tuple[int, ...], suits: int, memory: bool, sees: bool
+) -> tuple[Held, ...]:
+    """A hand, the same for all who see it until something about it changes."""
+    return tuple(
+        Held(note >> ORDER, card.name if sees else None, *read_note(note, suits, memory))
+        for card, note in zip(hand, notes, strict=True)
+    )
+
+
+def read_note(note: int, suits: int, memory: bool) -> tuple[str, tuple[int, ...], tuple[str, ...]]:
     """The colours and ranks that a card may be, and the clues that pointed at it."""
-    if state.options.memory:
-        return COLOURS[: state.suits], [1, 2, 3, 4, 5], []
-    return NOTES.get(note & BELOW_ORDER) or write_note(note & BELOW_ORDER)
+    if memory:
+        return COLOURS[:suits], (1, 2, 3, 4, 5), ()
+    return write_note(note & BELOW_ORDER)
 
 
 BELOW_ORDER = (1 << ORDER) - 1
-NOTES: dict[int, tuple[str, list[int], list[str]]] = {}
 
 
-def write_note(note: int) -> tuple[str, list[int], list[str]]:
+@lru_cache(maxsize=65536)
+def write_note(note: int) -> tuple[str, tuple[int, ...], tuple[str, ...]]:
     colours = "".join(letter for colour, letter in enumerate(COLOURS) if note >> 5 * colour & 0b11111)
     ranks = [rank for rank in range(1, 6) if note >> rank - 1 & 0b00001_00001_00001_00001_00001_00001]
     clues = [value for bit, value in enumerate(VALUES) if note >> POINTED + bit & 1]
-    NOTES[note] = colours, ranks, clues
-    return NOTES[note]
+    return colours, tuple(ranks), tuple(clues)
 
 
 def tell(event: HanabiEvent, seat: int | None) -> HanabiEvent:

@@ -1,6 +1,7 @@
 """What Hanabi says when: the words themselves are in words.*.ftl."""
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from miccia.core.game import Action
 from miccia.core.words import Mark, Reason, Sentence, Texts, explain, listed, seat_mark
@@ -16,12 +17,14 @@ NO_TALK_RULE = "H21"  # while the game lasts, nothing is said freely
 TEXTS = Texts(__package__)
 
 
+@cache
 def card_mark(card: str, language: str) -> Mark:
     """A card in a sentence: drawn on a screen, spoken elsewhere."""
     colour = TEXTS.plain(f"colour-{card[0]}", language)
     return Mark("card", card, TEXTS.plain("card", language, colour=colour, rank=card[1]))
 
 
+@cache
 def clue_words(value: str, count: int, language: str) -> str:
     """What is said with a clue: "two 4s", "one green", "no blue"."""
     if value.isdigit():
@@ -29,12 +32,14 @@ def clue_words(value: str, count: int, language: str) -> str:
     return TEXTS.plain(f"clue-{value}", language, count=count)
 
 
+@cache
 def ordinal(slot: int, language: str) -> str:
     """The place of a card in its hand: "1st"."""
     return TEXTS.plain("ordinals", language).split()[slot]
 
 
-def places(slots: Sequence[int], language: str) -> str:
+@cache
+def places(slots: tuple[int, ...], language: str) -> str:
     """Where in the hand: "3rd and 4th cards"."""
     cards = listed([ordinal(slot, language) for slot in slots], language)
     return TEXTS.plain("touches", language, count=len(slots), cards=cards)
@@ -45,11 +50,19 @@ def label(action: Action, view: HanabiView, names: Sequence[str], language: str)
     if isinstance(action, Clue):
         told = outcome(action, view)
         assert told is not None
-        clue = clue_words(VALUES[action.value], len(told.touches), language)
-        return TEXTS.plain("do-clue", language, target=names[told.to], clue=clue)
+        return clue_label(names[told.to], VALUES[action.value], len(told.touches), language)
     assert isinstance(action, (Play, Discard))
-    key = "do-play" if isinstance(action, Play) else "do-discard"
-    return TEXTS.plain(key, language, card=ordinal(action.slot, language))
+    return card_label("do-play" if isinstance(action, Play) else "do-discard", action.slot, language)
+
+
+@lru_cache(maxsize=4096)
+def clue_label(target: str, value: str, count: int, language: str) -> str:
+    return TEXTS.plain("do-clue", language, target=target, clue=clue_words(value, count, language))
+
+
+@cache
+def card_label(key: str, slot: int, language: str) -> str:
+    return TEXTS.plain(key, language, card=ordinal(slot, language))
 
 
 def say(event: HanabiEvent, names: Sequence[str], you: int | None, language: str) -> Sentence | None:
@@ -62,7 +75,7 @@ def say(event: HanabiEvent, names: Sequence[str], you: int | None, language: str
             actor=seat_mark(event.seat, names),
             target=seat_mark(event.to, names),
             clue=clue_words(event.value, len(event.slots), language) if event.value else "",
-            cards=places(event.slots, language),
+            cards=places(tuple(event.slots), language),
         )
     if isinstance(event, (Played, Discarded)):
         key = "discarded" if isinstance(event, Discarded) else "played" if event.fits else "misplayed"
@@ -90,12 +103,4 @@ def say(event: HanabiEvent, names: Sequence[str], you: int | None, language: str
 
 def why(reason: Reason, view: HanabiView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
-    return explain(
-        TEXTS,
-        reason,
-        names,
-        you,
-        language,
-        card=lambda card: card_mark(card, language),
-        slot=lambda slot: ordinal(slot, language),
-    )
+    return explain(TEXTS, reason, names, you, language, card=card_mark, slot=ordinal)

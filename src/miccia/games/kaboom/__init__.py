@@ -5,7 +5,18 @@ from miccia.core.screen import Screen
 from miccia.games.kaboom import words
 from miccia.games.kaboom.actions import ACTIONS
 from miccia.games.kaboom.aid import KaboomAid, KaboomOutcome, aid, outcome
-from miccia.games.kaboom.events import KaboomEvent
+from miccia.games.kaboom.events import (
+    Analyzed,
+    Bypassed,
+    Dealt,
+    Drew,
+    Ended,
+    Evacuated,
+    Intercepted,
+    KaboomEvent,
+    Reshuffled,
+    Took,
+)
 from miccia.games.kaboom.forms import KaboomAct
 from miccia.games.kaboom.imagine import imagine
 from miccia.games.kaboom.options import Options
@@ -36,6 +47,7 @@ GAME: Game[Kaboom, KaboomView, KaboomEvent, Options] = Game(
     together=False,
     secret_asks=frozenset({"alarm"}),
     forget=forget,
+    reveals=(Drew, Dealt, Reshuffled, Analyzed, Intercepted, Took, Bypassed, Evacuated, Ended),
     sequences=frozenset(
         {
             *("Player.hand", "Drew.cards", "Dealt.hands"),  # one's own, as they came

@@ -153,4 +153,4 @@ def outcome(action: Action, view: KaboomView) -> KaboomOutcome | None:
 def cuts(agent: Agent) -> list[str]:
     """Those below an agent and the one played on it this turn; two cards on it are a wild pair (K13)."""
     new = [card[4:] for card in agent.played if CARD[card].colour >= 0]
-    return agent.cuts + new if len(agent.played) == 1 else agent.cuts
+    return [*agent.cuts, *new] if len(agent.played) == 1 else [*agent.cuts]

@@ -4,7 +4,13 @@ A wire is its place in the combination, 0 to 3; an agent its number, 0 to 3. Col
 "green" and "yellow"; cards have the names in cards.py.
 """
 
-from miccia.core.events import Event
+from miccia.core.events import Event, OfSeat
+
+
+class OfAgent(OfSeat, frozen=True):
+    """What an agent of a player did."""
+
+    agent: int
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -15,13 +21,12 @@ class Dealt(Event, frozen=True, tag="dealt"):
     hands: list[list[str] | None]
 
 
-class Drew(Event, frozen=True, tag="drew"):
+class Drew(OfSeat, frozen=True, tag="drew"):
     """K7: a turn begins and its player draws; K19: somebody draws for a card that was taken.
 
     Only who drew is told the cards.
     """
 
-    seat: int
     count: int
     cards: list[str] | None
     turn: bool  # whether a turn begins with it
@@ -43,86 +48,69 @@ class CountedDown(Event, frozen=True, tag="counted-down"):
     seat: int | None
 
 
-class Announced(Event, frozen=True, tag="announced"):
+class Announced(OfAgent, frozen=True, tag="announced"):
     """K13: two cards will count as Analyze of a `wire`, or as Exit if that is None."""
 
-    seat: int
-    agent: int
     wire: int | None
 
 
-class Analyzed(Event, frozen=True, tag="analyzed"):
+class Analyzed(OfAgent, frozen=True, tag="analyzed"):
     """K15: a wire was looked at. Only who looked is told its colour. `cards`: Analyze, or a wild pair."""
 
-    seat: int
-    agent: int
     cards: list[str]
     wire: int
     colour: str | None
 
 
-class Cut(Event, frozen=True, tag="cut"):
+class Cut(OfAgent, frozen=True, tag="cut"):
     """K16, K17: a Cut was played on an agent; the one it `replaced` was discarded."""
 
-    seat: int
-    agent: int
     colour: str
     replaced: str | None
 
 
-class Exited(Event, frozen=True, tag="exited"):
+class Exited(OfAgent, frozen=True, tag="exited"):
     """K18: an agent left, with Exit or a wild pair; the colours of the Cuts that it `lost`."""
 
-    seat: int
-    agent: int
     cards: list[str]
     lost: list[str]
 
 
-class MascotMoved(Event, frozen=True, tag="mascot-moved"):
+class MascotMoved(OfSeat, frozen=True, tag="mascot-moved"):
     """K27: René goes to a player, `before` with somebody else or None."""
 
-    seat: int
     before: int | None
 
 
-class Intercepted(Event, frozen=True, tag="intercepted"):
+class Intercepted(OfAgent, frozen=True, tag="intercepted"):
     """K19: somebody looks at a hand. Only who looks is told the cards, by kind."""
 
-    seat: int
-    agent: int
     target: int
     hand: list[str] | None
 
 
-class Took(Event, frozen=True, tag="took"):
+class Took(OfSeat, frozen=True, tag="took"):
     """K19: and takes a card, which only these two are told."""
 
-    seat: int
     target: int
     card: str | None
 
 
-class Hurried(Event, frozen=True, tag="hurried"):
+class Hurried(OfAgent, frozen=True, tag="hurried"):
     """K20, K21: a Timer or a Double Timer was played; the countdown follows."""
 
-    seat: int
-    agent: int
     card: str
 
 
-class Alarmed(Event, frozen=True, tag="alarmed"):
+class Alarmed(OfAgent, frozen=True, tag="alarmed"):
     """K22: an Alarm rings; `choosing` are those who have more than one agent inside to choose from."""
 
-    seat: int
-    agent: int
     choosing: list[int]
 
 
-class Chose(Event, frozen=True, tag="chose"):
+class Chose(OfSeat, frozen=True, tag="chose"):
     """K22: somebody has chosen an agent. Only they are told which one, until all are shown."""
 
-    seat: int
     agent: int | None
 
 
@@ -133,41 +121,32 @@ class Evacuated(Event, frozen=True, tag="evacuated"):
     lost: list[list[str]]
 
 
-class ReEntered(Event, frozen=True, tag="re-entered"):
+class ReEntered(OfAgent, frozen=True, tag="re-entered"):
     """K23: an agent is back inside."""
 
-    seat: int
-    agent: int
 
-
-class Bypassed(Event, frozen=True, tag="bypassed"):
+class Bypassed(OfAgent, frozen=True, tag="bypassed"):
     """K24: a wire was shown and `removed` ("" once the log has forgotten it, K31); the one of `colour` lies
     face up in its place."""
 
-    seat: int
-    agent: int
     wire: int
     removed: str
     colour: str
 
 
-class Finished(Event, frozen=True, tag="finished"):
+class Finished(OfSeat, frozen=True, tag="finished"):
     """K9: the actions of a turn are over; the played cards are `discarded`, Cuts moved below their agents."""
 
-    seat: int
     discarded: list[str]
 
 
-class Held(Event, frozen=True, tag="held"):
+class Held(OfSeat, frozen=True, tag="held"):
     """K10: somebody could have tried to defuse the bomb and did not."""
 
-    seat: int
 
-
-class Discarded(Event, frozen=True, tag="discarded"):
+class Discarded(OfSeat, frozen=True, tag="discarded"):
     """K11: a card too many was discarded."""
 
-    seat: int
     card: str
 
 

@@ -1,5 +1,7 @@
 """What a seat of Kaboom! may know, built up from what it is allowed to see. The way back is in imagine.py."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -28,8 +30,8 @@ class Agent(Struct, frozen=True):
 
     inside: bool
     acted: bool  # in the present turn (K8)
-    cuts: list[str]  # the colours of the Cuts below it (K16); none outside
-    played: list[str]  # the cards on it this turn: one, or the two of a wild pair (K9, K13)
+    cuts: tuple[str, ...]  # the colours of the Cuts below it (K16); none outside
+    played: tuple[str, ...]  # the cards on it this turn: one, or the two of a wild pair (K9, K13)
 
 
 class Player(Struct, frozen=True):
@@ -123,7 +125,7 @@ def view(state: Kaboom, seat: int | None) -> KaboomView:
         mascot=or_none(state.mascot),
         deck=len(state.deck) - state.drawn,
         discards=names(state.discards),
-        wires=[view_wire(state, wire, seat) for wire in range(WIRES)],
+        wires=view_wires(state, seat),
         unused=len(state.unused),
         players=[view_player(state, player, seat) for player in range(state.seats)],
         announced=Announcement(wild.agent, or_none(wild.wire)) if wild else None,
@@ -134,7 +136,7 @@ def view(state: Kaboom, seat: int | None) -> KaboomView:
         glimpsed=or_none(state.glimpsed),
         shown=or_none(state.shown),
         sightings=view_sightings(state, seat),
-        ended=state.ended,
+        ended=replace(state.ended, wires=[*state.ended.wires]) if state.ended else None,
         over=state.over is not None,
     )
 
@@ -143,11 +145,18 @@ def names(cards: tuple[Card, ...] | list[Card]) -> list[str]:
     return [card.name for card in cards]
 
 
-def view_wire(state: Kaboom, wire: int, seat: int | None) -> Wire:
-    face_up = bool(state.face_up & BITS[wire])
-    seen = face_up or state.over is not None or (seat is not None and wire in analyzed_by(state, seat))
-    old = None if state.options.memory and state.shown != wire else state.removed[wire]
-    return Wire(state.wires[wire].name if seen else None, face_up, old.name if old else None)
+def view_wires(state: Kaboom, seat: int | None) -> list[Wire]:
+    up, memory, shown = state.face_up, state.options.memory, state.shown
+    seen = range(WIRES) if state.over is not None else [] if seat is None else analyzed_by(state, seat)
+    found = []
+    for place, (wire, removed) in enumerate(zip(state.wires, state.removed, strict=True)):
+        face_up = bool(up & BITS[place])
+        old = None if removed is None or (memory and shown != place) else removed.name
+        found.append(view_wire(wire.name if face_up or place in seen else None, face_up, old))
+    return found
+
+
+view_wire = lru_cache(maxsize=None)(Wire)  # there are few
 
 
 def analyzed_by(state: Kaboom, seat: int) -> list[int]:
@@ -160,7 +169,14 @@ def analyzed_by(state: Kaboom, seat: int) -> list[int]:
 def view_player(state: Kaboom, player: int, seat: int | None) -> Player:
     hand = state.hands[player]
     return Player(
-        agents=[view_agent(state, player, agent) for agent in range(AGENTS)],
+        agents=[
+            *view_agents(
+                state.inside[player],
+                state.acted if player == state.player else 0,
+                tuple(state.below[player * AGENTS : (player + 1) * AGENTS]),
+                tuple(state.played) if player == state.player else NOTHING_PLAYED,
+            )
+        ],
         cards=len(hand),
         hand=names(hand) if player == seat else None,
         known=names(known_of(state, player, seat)),
@@ -176,13 +192,21 @@ def known_of(state: Kaboom, holder: int, seat: int | None) -> tuple[Card, ...]:
     return () if seat is None or state.options.memory else state.known[seat * state.seats + holder]
 
 
-def view_agent(state: Kaboom, player: int, agent: int) -> Agent:
-    acting = player == state.player
-    return Agent(
-        inside=bool(state.inside[player] & BITS[agent]),
-        acted=acting and bool(state.acted & BITS[agent]),
-        cuts=colours(state.below[player * AGENTS + agent]),
-        played=names(state.played[agent]) if acting else [],
+Piles = tuple[tuple[Card, ...], ...]  # by agent
+NOTHING_PLAYED: Piles = ((),) * int(AGENTS)
+
+
+@lru_cache(maxsize=8192)
+def view_agents(inside: int, acted: int, below: Piles, played: Piles) -> tuple[Agent, ...]:
+    """The agents of a player, the same for everybody until something about them changes."""
+    return tuple(
+        Agent(
+            inside=bool(inside & BITS[agent]),
+            acted=bool(acted & BITS[agent]),
+            cuts=tuple(colours(below[agent])),
+            played=tuple(names(played[agent])),
+        )
+        for agent in range(AGENTS)
     )
 
 

@@ -288,6 +288,14 @@ draw = Draw
 actions = Actions · { $done } of 4
 defuse = Defuse · { $cuts } of 4 Cuts
 discard-to = Discard to 4
+phase-draw = Draw
+phase-actions = Actions
+phase-defuse = Defuse
+phase-discard = Discard
+screen-fixed = fixed
+screen-unused = unused wires
+screen-removed = removed
+screen-deck = deck
 
 short-draw = Draw
 short-actions = Actions

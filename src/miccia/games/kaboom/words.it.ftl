@@ -285,6 +285,14 @@ draw = Pesca
 actions = Azioni · { $done } di 4
 defuse = Disinnesco · { $cuts } di 4 Tagliare
 discard-to = Scarta fino a 4
+phase-draw = Pesca
+phase-actions = Azioni
+phase-defuse = Disinnesca
+phase-discard = Scarta
+screen-fixed = fisso
+screen-unused = cavi da parte
+screen-removed = tolti
+screen-deck = mazzo
 
 short-draw = Pesca
 short-actions = Azioni

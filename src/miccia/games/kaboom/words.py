@@ -1,6 +1,8 @@
 """What Kaboom! says when: the words themselves are in words.*.ftl."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import Any
 
 from miccia.core.game import Action
 from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, seat_mark
@@ -17,10 +19,12 @@ TEXTS = Texts(__package__)
 # Things in a sentence: drawn on a screen, spoken elsewhere
 
 
+@cache
 def card_mark(card: str, language: str) -> Mark:
     return Mark("card", card, TEXTS.plain(f"card-{card}", language))
 
 
+@cache
 def wire_mark(colour: str, language: str) -> Mark:
     return Mark("wire", colour, TEXTS.plain(f"colour-{colour}", language))
 
@@ -38,6 +42,13 @@ def cuts_listed(colours: Sequence[str], language: str) -> Sentence:
 
 def label(action: Action, view: KaboomView, names: Sequence[str], language: str) -> str:
     """What the button for an action says. Agents have letters, wires count from 1."""
+    offset = action.form.get("offset")
+    target = names[(view.player + offset) % view.seats] if isinstance(offset, int) else ""
+    return label_at(action, target, language)
+
+
+@lru_cache(maxsize=4096)
+def label_at(action: Action, target: str, language: str) -> str:
     form = action.form
     key = f"do-{form['do']}"
     parts: dict[str, Part] = {}
@@ -46,8 +57,7 @@ def label(action: Action, view: KaboomView, names: Sequence[str], language: str)
             assert isinstance(value, int)
             parts[name] = LETTERS[value] if name == "agent" else value + 1
         elif name == "offset":
-            assert isinstance(value, int)
-            parts["target"] = names[(view.player + value) % view.seats]
+            parts["target"] = target
         elif name == "card":
             parts[name] = TEXTS.plain(f"card-{value}", language)
         elif name == "cards":
@@ -199,15 +209,11 @@ class Speaker:
 
 def why(reason: Reason, view: KaboomView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
-    return explain(
-        TEXTS,
-        reason,
-        names,
-        you,
-        language,
-        card=lambda card: card_mark(card, language),
-        cards=lambda cards: cards_listed(cards, language),
-        colour=lambda colour: wire_mark(colour, language),
-        agent=lambda agent: LETTERS[agent],
-        wire=lambda wire: wire + 1,
-    )
+    spoken: dict[str, Callable[[Any, str], Part]] = {
+        "card": card_mark,
+        "cards": cards_listed,
+        "colour": wire_mark,
+        "agent": lambda agent, _: LETTERS[agent],
+        "wire": lambda wire, _: wire + 1,
+    }
+    return explain(TEXTS, reason, names, you, language, **spoken)

@@ -5,7 +5,19 @@ from miccia.core.screen import Screen
 from miccia.games.kittens import words
 from miccia.games.kittens.actions import ACTIONS
 from miccia.games.kittens.aid import KittensAid, aid
-from miccia.games.kittens.events import KittensEvent
+from miccia.games.kittens.events import (
+    Drew,
+    Eliminated,
+    Exploding,
+    KittensEvent,
+    Missed,
+    Noped,
+    Peeked,
+    Revealed,
+    Shuffled,
+    Took,
+    Unveiled,
+)
 from miccia.games.kittens.forms import KittensAct
 from miccia.games.kittens.options import Options
 from miccia.games.kittens.rules import Kittens, absent, deal
@@ -38,6 +50,7 @@ GAME: Game[Kittens, KittensView, KittensEvent, Options] = Game(
     together=False,
     window_asks=frozenset({"nope"}),
     absent=absent,
+    reveals=(Drew, Exploding, Eliminated, Peeked, Revealed, Shuffled, Took, Missed, Unveiled, Noped),
     sequences=frozenset(
         {
             *("KittensView.pile", "Revealed.cards", "KittensView.discards", "KittensView.out"),

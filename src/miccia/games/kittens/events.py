@@ -5,61 +5,52 @@ An `effect` is what a play does: the name of a card, or "pair" or "triple".
 
 from typing import Literal
 
-from miccia.core.events import Event
+from miccia.core.events import Event, OfSeat
 
 Failure = Literal["empty", "lacks"]  # why nothing was taken
 Fate = Literal["kitten", "devilcat", "gave-up"]  # how a player goes
 
 
-class Played(Event, frozen=True, tag="played"):
+class Played(OfSeat, frozen=True, tag="played"):
     """E9, E23: cards were laid for an effect: on the discards, a Godcat among them on the playmat."""
 
-    seat: int
     cards: list[str]
     effect: str
 
 
-class Aimed(Event, frozen=True, tag="aimed"):
+class Aimed(OfSeat, frozen=True, tag="aimed"):
     """E16, E18, E23: the effect just played has a victim. A triple is told twice: first whom it is aimed at,
     then with the card that it names."""
 
-    seat: int
     effect: str
     victim: int
     named: str | None
 
 
-class Noped(Event, frozen=True, tag="noped"):
+class Noped(OfSeat, frozen=True, tag="noped"):
     """E22: a Nope was played; `height` Nopes lie on the chain now, and an odd number of them cancels."""
 
-    seat: int
     height: int
 
 
-class Passed(Event, frozen=True, tag="passed"):
+class Passed(OfSeat, frozen=True, tag="passed"):
     """E34: a seat has passed. Told to that seat alone."""
 
-    seat: int
 
-
-class Stretched(Event, frozen=True, tag="stretched"):
+class Stretched(OfSeat, frozen=True, tag="stretched"):
     """E34: somebody asked for more time; the window's clock starts anew."""
 
-    seat: int
 
-
-class Resolved(Event, frozen=True, tag="resolved"):
+class Resolved(OfSeat, frozen=True, tag="resolved"):
     """E22, E34: the window is closed, or there was none. `noped` says whether the effect is cancelled."""
 
-    seat: int
     effect: str
     noped: bool
 
 
-class Attacked(Event, frozen=True, tag="attacked"):
+class Attacked(OfSeat, frozen=True, tag="attacked"):
     """E15, E16: the victim has so many turns to take, beginning now."""
 
-    seat: int
     victim: int
     turns: int
 
@@ -68,41 +59,35 @@ class Attacked(Event, frozen=True, tag="attacked"):
         """It is told of the victim, who does nothing."""
 
 
-class Revealed(Event, frozen=True, tag="revealed"):
+class Revealed(OfSeat, frozen=True, tag="revealed"):
     """E20: the top cards of the pile, the topmost first."""
 
-    seat: int
     cards: list[str]
 
 
-class Shuffled(Event, frozen=True, tag="shuffled"):
+class Shuffled(OfSeat, frozen=True, tag="shuffled"):
     """E21."""
 
-    seat: int
 
-
-class Peeked(Event, frozen=True, tag="peeked"):
+class Peeked(OfSeat, frozen=True, tag="peeked"):
     """E19: the seat looks at the bottom card of the pile."""
 
-    seat: int
     card: str | None
 
 
-class Raised(Event, frozen=True, tag="raised"):
+class Raised(OfSeat, frozen=True, tag="raised"):
     """E19: the bottom card was kept, or put on top of the pile."""
 
-    seat: int
     kept: bool
     card: str | None
 
 
-class Took(Event, frozen=True, tag="took"):
+class Took(OfSeat, frozen=True, tag="took"):
     """E18, E23, E26: a card went from the victim's hand into the seat's. `how` is the effect that did it.
 
     Those two know the card; everybody does if a triple named it or if it is the Godcat.
     """
 
-    seat: int
     victim: int
     how: str
     card: str | None
@@ -113,10 +98,9 @@ class Took(Event, frozen=True, tag="took"):
         return self.victim if self.how == "favor" else self.seat
 
 
-class Missed(Event, frozen=True, tag="missed"):
+class Missed(OfSeat, frozen=True, tag="missed"):
     """E18, E23: nothing was taken: the victim's hand was empty by then, or lacks the named card."""
 
-    seat: int
     victim: int
     how: str
     named: str | None
@@ -127,25 +111,22 @@ class Missed(Event, frozen=True, tag="missed"):
         """It is told of the victim, who does nothing."""
 
 
-class Faced(Event, frozen=True, tag="faced"):
+class Faced(OfSeat, frozen=True, tag="faced"):
     """E27, E28: an Armageddon begins between two players; both cards are picked up from the playmat."""
 
-    seat: int
     opponent: int
 
 
-class Laid(Event, frozen=True, tag="laid"):
+class Laid(OfSeat, frozen=True, tag="laid"):
     """E28: the two cards lie face down before both. Only `seat` knows which lies before itself (`mine`)."""
 
-    seat: int
     opponent: int
     mine: str | None
 
 
-class Answered(Event, frozen=True, tag="answered"):
+class Answered(OfSeat, frozen=True, tag="answered"):
     """E29: the opponent keeps the card or swaps."""
 
-    seat: int
     swap: bool
 
 
@@ -156,49 +137,42 @@ class Unveiled(Event, frozen=True, tag="unveiled"):
     devilcat: int  # the seat that explodes
 
 
-class Drew(Event, frozen=True, tag="drew"):
+class Drew(OfSeat, frozen=True, tag="drew"):
     """E9: a card was drawn that is no Kitten; its name is told to the drawer alone."""
 
-    seat: int
     card: str | None
 
 
-class Exploding(Event, frozen=True, tag="exploding"):
+class Exploding(OfSeat, frozen=True, tag="exploding"):
     """E11: the seat has drawn a Kitten and shows it."""
 
-    seat: int
 
-
-class Defused(Event, frozen=True, tag="defused"):
+class Defused(OfSeat, frozen=True, tag="defused"):
     """E11, E30: the seat saves itself with a Defuse or the Godcat (`card`)."""
 
-    seat: int
     card: str
     danger: Literal["kitten", "devilcat"]
 
 
-class Hid(Event, frozen=True, tag="hid"):
+class Hid(OfSeat, frozen=True, tag="hid"):
     """E11: the Kitten is back in the pile, under `place` cards. Only the seat knows where.
 
     If the clock chose the place nobody is told (E36).
     """
 
-    seat: int
     place: int | None
 
 
-class Eliminated(Event, frozen=True, tag="eliminated"):
+class Eliminated(OfSeat, frozen=True, tag="eliminated"):
     """E13, E30, E37: the seat is out and discards `cards`; a Godcat among them goes to the playmat."""
 
-    seat: int
     by: Fate
     cards: list[str]
 
 
-class Began(Event, frozen=True, tag="began"):
+class Began(OfSeat, frozen=True, tag="began"):
     """E8, E15: a turn begins; the seat has so many to take, this one included."""
 
-    seat: int
     turns: int
 
 

@@ -10,26 +10,7 @@ from mypy_extensions import i64
 from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.game import Action
-from miccia.games.kittens import events, moves
-from miccia.games.kittens.actions import (
-    PASSES,
-    Answer,
-    Choose,
-    Defuse,
-    Draw,
-    Give,
-    GiveUp,
-    Heck,
-    Hide,
-    Lay,
-    MoreTime,
-    Name,
-    Nope,
-    Pass,
-    Play,
-    PlaySet,
-    Steal,
-)
+from miccia.games.kittens import actions, events, moves
 from miccia.games.kittens.cards import (
     DEFUSE,
     DEVILCAT,
@@ -63,40 +44,40 @@ class Kittens(Effects):
         moves.check(self, seat, action)
 
     def apply(self, seat: i64, action: Action, chance: Chance) -> None:
-        if isinstance(action, Pass):
+        if isinstance(action, actions.Pass):
             self.pass_by(seat, chance)
-        elif isinstance(action, Draw):
+        elif isinstance(action, actions.Draw):
             self.draw()
-        elif isinstance(action, Play):
+        elif isinstance(action, actions.Play):
             self.lay_down((action.card,), action.effect, chance)
-        elif isinstance(action, PlaySet):
+        elif isinstance(action, actions.PlaySet):
             self.lay_down(tuple(action.cards), action.kind, chance)
-        elif isinstance(action, Choose):
+        elif isinstance(action, actions.Choose):
             if self.waiting.ask == "victim":
                 self.aim(action.seat, chance)
             else:
                 self.face(action.seat)
-        elif isinstance(action, Name):
+        elif isinstance(action, actions.Name):
             self.demand(action.card, chance)
-        elif isinstance(action, Nope):
+        elif isinstance(action, actions.Nope):
             self.nope(seat, chance)
-        elif isinstance(action, MoreTime):
+        elif isinstance(action, actions.MoreTime):
             self.stretch(seat)
-        elif isinstance(action, Give):
+        elif isinstance(action, actions.Give):
             self.take(action.card)
-        elif isinstance(action, Steal):
+        elif isinstance(action, actions.Steal):
             self.take(GODCAT if action.godcat else self.any_card(chance))
-        elif isinstance(action, Heck):
+        elif isinstance(action, actions.Heck):
             self.raise_heck(action.keep)
-        elif isinstance(action, Lay):
+        elif isinstance(action, actions.Lay):
             self.lay(action.mine)
-        elif isinstance(action, Answer):
+        elif isinstance(action, actions.Answer):
             self.answer(action.swap)
-        elif isinstance(action, Defuse):
+        elif isinstance(action, actions.Defuse):
             self.save(action.card)
-        elif isinstance(action, Hide):
+        elif isinstance(action, actions.Hide):
             self.hide(action.place, BITS[seat])
-        elif isinstance(action, GiveUp):
+        elif isinstance(action, actions.GiveUp):
             self.give_up(seat)
 
     def expire(self, chance: Chance) -> None:
@@ -236,4 +217,4 @@ def lay(seats: int, options: Options, state: Kittens) -> None:
 
 def absent(state: Kittens, seat: int) -> Action | None:
     """E34: everybody is asked in a window, so it does not wait for somebody who is gone."""
-    return PASSES[state.height] if state.waiting.ask == "nope" else None
+    return actions.PASSES[state.height] if state.waiting.ask == "nope" else None

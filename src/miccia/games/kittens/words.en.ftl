@@ -280,9 +280,9 @@ explain-reveal = Everybody sees the top three cards of the pile.
 explain-shuffle = The pile is shuffled.
 explain-feral = Counts as any cat in a pair or triple.
 explain-sock = Does nothing alone: good for pairs and triples.
-explain-teapot = Does nothing alone: good for pairs and triples.
-explain-umbrella = Does nothing alone: good for pairs and triples.
-explain-cactus = Does nothing alone: good for pairs and triples.
+explain-teapot = { explain-sock }
+explain-umbrella = { explain-sock }
+explain-cactus = { explain-sock }
 explain-kitten = Whoever draws it explodes.
 explain-devilcat = Whoever gets it is out unless they discard a Defuse.
 
@@ -582,7 +582,7 @@ exploded = { $you ->
 skip = Press anywhere, or any key, to skip
 fate = What may come
 fate-good = Whoever gets it takes it in hand: it counts as any card but a Nope or an Armageddon.
-fate-evil = Whoever gets it is out unless they discard a Defuse.
+fate-evil = { explain-devilcat }
 drew-kitten = { $you ->
         [actor] You have drawn a Kitten!
        *[nobody] { $actor } has drawn a Kitten!

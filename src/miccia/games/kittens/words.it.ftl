@@ -280,9 +280,9 @@ explain-reveal = Tutti vedono le prime tre carte del mazzo.
 explain-shuffle = Il mazzo viene mescolato.
 explain-feral = In una coppia o in un tris vale come un gatto qualsiasi.
 explain-sock = Da solo non fa nulla: serve in coppia o in tris.
-explain-teapot = Da solo non fa nulla: serve in coppia o in tris.
-explain-umbrella = Da solo non fa nulla: serve in coppia o in tris.
-explain-cactus = Da solo non fa nulla: serve in coppia o in tris.
+explain-teapot = { explain-sock }
+explain-umbrella = { explain-sock }
+explain-cactus = { explain-sock }
 explain-kitten = Chi lo pesca esplode.
 explain-devilcat = Chi lo riceve scarta un Disinnesgatto, o è fuori.
 
@@ -581,7 +581,7 @@ exploded = { $you ->
 skip = Premi ovunque, o un tasto, per saltare
 fate = Che cosa può capitare
 fate-good = Chi lo riceve lo prende in mano: vale come qualsiasi carta tranne No! e Armageddon.
-fate-evil = Chi lo riceve scarta un Disinnesgatto, o è fuori.
+fate-evil = { explain-devilcat }
 drew-kitten = { $you ->
         [actor] Hai pescato un Exploding Kitten!
        *[nobody] { $actor } ha pescato un Exploding Kitten!

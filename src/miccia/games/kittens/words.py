@@ -5,6 +5,7 @@ A sentence that some player is part of comes in up to three voices: for others, 
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from miccia.core.game import Action
 from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, seat_mark
@@ -30,6 +31,7 @@ PHRASES = ("hello", "thinking", "dare", "phew", "boom", "sorry", "thanks", "good
 TEXTS = Texts(__package__)
 
 
+@cache
 def card_mark(card: str, language: str) -> Mark:
     """A card in a sentence: drawn on a screen, spoken elsewhere."""
     return Mark("card", card, TEXTS.plain(f"card-{card}", language))
@@ -192,4 +194,4 @@ def armageddon_line(event: KittensEvent, language: str) -> Line | None:
 
 def why(reason: Reason, view: KittensView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
-    return explain(TEXTS, reason, names, you, language, card=lambda card: card_mark(card, language))
+    return explain(TEXTS, reason, names, you, language, card=card_mark)
