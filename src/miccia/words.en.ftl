@@ -22,8 +22,16 @@ refused-no-such-seat = There is no such seat at this table.
 why-random = Pure chance: every move was as likely as the others
 why-unready = I had not thought it through in time
 
+## The log
+
+took-back = { $actor } takes a move back
+took-back-you = You take a move back
+took-back-seen = { $actor } takes a move back: what has been seen has been seen
+took-back-you-seen = You take a move back: what has been seen has been seen
+
 ## Refusals
 
+refused-already-seated = You have a seat at this table already.
 refused-already-begun = The game has already begun.
 refused-bad-message = The table did not understand that message.
 refused-bad-name = A name needs at least one letter.
@@ -33,33 +41,72 @@ refused-bad-seats = This game does not take that number of players.
 refused-bad-seed = That is not a seed.
 refused-bad-stack = The cards cannot be stacked like that.
 refused-broken-table = This table’s game can no longer be read. Nothing has been deleted.
+refused-cannot-undo = There is nothing that you could take back now.
 refused-crowded = Too many people are watching this table.
+refused-hands-closed = At this table onlookers see what everybody sees.
 refused-hello-first = Say hello to the table first.
 refused-look-alike = That name looks like another one at this table. Choose a different one.
+refused-no-sitting-in = At this table onlookers do not take over seats.
+refused-network-too-fast = Too much is coming from your network at once. Wait a moment.
+refused-no-next-game = Another game can follow only when this one is over.
+refused-no-such-game = There is no such game at this table.
 refused-no-talk = There is no free chat at this table during the game.
+refused-no-wish = Nobody wishes to take that back any more.
 refused-nobody-there = There is nobody there who can be turned away.
 refused-not-allowed = That request is not allowed.
+refused-not-all-ready = Somebody who is here has not said yet that they play once more.
 refused-not-begun = The game has not begun yet.
 refused-not-found = There is nothing at this address.
 refused-not-host = Only whoever created the table can do that.
 refused-not-over = The record is shown when the game is over.
 refused-not-seated = You have no seat at this table.
+refused-not-stood-in = No bot is playing for you.
+refused-nothing-hidden = In this game everybody sees everything.
+refused-one-hand = In this game you look through one player’s eyes at a time.
+refused-own-eyes = You play at this table: you see with your own eyes.
 refused-paused = The game is paused.
 refused-reserved-name = Nobody can be called that at a table. Choose another name.
+refused-said-already = You have said so already.
+refused-seat-has-bot = A bot is playing there already.
 refused-seat-taken = Somebody else has that seat.
+refused-seen-hands = You have seen a hand in this game, so you cannot take a seat in it.
 refused-server-error = Something went wrong at the table. Please try again.
+refused-shoulder-closed = This link is closed. You now see what everybody sees.
+refused-shoulder-crowded = Too many people are looking over this shoulder already.
 refused-stale = The table had moved on before your move arrived. Have a look and choose again.
+refused-still-there = A bot can play for somebody only when the game has waited for them long enough.
+refused-stood-in = A bot is playing for you. Say that you are back first.
+refused-still-playing = You still sit in a game with other people. Once it is over, you can be forgotten.
 refused-table-away = The table is out of reach for a moment. It will come back by itself.
 refused-table-full = There is no free seat left.
 refused-too-early = The clock has not started yet.
 refused-too-fast = That was too much at once. Wait a moment.
 refused-too-large = That message is too long.
+refused-too-many-pages = Too many pages are open from your network. Close one, or try again in a while.
+refused-too-many-tables = Too many tables have been created from your network. Try again in a minute.
 refused-turned-away = You have been turned away from this table.
+refused-undo-wished = First decide whether a move is taken back.
 refused-unknown-bot = There is no bot of that kind for this game.
 refused-unknown-game = There is no such game here.
 refused-unknown-phrase = That is not one of this game’s phrases.
 refused-unknown-signal = That cannot be pointed at in this game.
 refused-unknown-table = There is no table with this code.
+refused-wished-already = You have already asked to take that back.
+
+## What happens around the game
+
+note-stood-in = A bot now plays for { $name }
+note-stood-in-by = { $by } lets a bot play for { $name }
+note-back = { $name } is back
+note-left = { $name } has left the game: a bot plays on
+note-sat-in = { $sitter } sits in for { $name }
+note-over-shoulder = Somebody is looking over { $name }’s shoulder
+note-hands-open = { $name } lets onlookers see the hands
+note-hands-late = { $name } lets onlookers see the hands, a round late
+note-hands-closed = { $name } no longer lets onlookers see the hands
+note-wish-refused = { $by } prefers to leave it as it is
+note-wish-lapsed = Nobody objected, but not everyone answered: { $name }’s move stays
+note-wish-withdrawn = { $name } leaves it as it is after all
 
 ## Bots and onlookers
 
@@ -68,7 +115,10 @@ bot-steady = Steady
 bot-expert = Expert
 
 # What nobody can be called, since others would take them for somebody else.
-not-names = onlooker, an onlooker, spectator, host
+not-names = onlooker, an onlooker, spectator, host, guest
+
+# Whoever wished to be forgotten, by their seat.
+guest = Guest { $number }
 
 ## Without a client
 
@@ -116,6 +166,11 @@ tools-themes-auto = auto
 tools-theme-title = Theme
 tools-on = on
 tools-off = off
+notices-title = Tell me when it is my turn
+notices-yes = yes
+notices-no = no
+notices-why = A notice from your browser while this page is out of sight. It names the game and the table, nothing else.
+notices-blocked = Your browser blocks notices from this page. You can allow them in its settings for this site.
 
 ## The home page
 
@@ -206,6 +261,59 @@ table-link = Invitation link
 table-share = Share
 table-share-text = Will you play { $game } with me?
 table-more = Discards, log, phrases
+table-screen = Open the screen for a television
+qr-alt = QR code that leads to table { $code }
+qr-hold = Hold a phone up to it to come to the table.
+
+## Onlookers who see more
+
+shoulder-make = Show others what I see
+shoulder-why = You get a link. Whoever opens it sees your hand, and everyone at the table is told.
+shoulder-link = Link over my shoulder
+shoulder-copy = Copy the link
+shoulder-copied = Link copied
+shoulder-again = New link
+shoulder-take-back = Take it back
+shoulder-nobody = Your link is open. Nobody is looking.
+shoulder-lookers = { $count ->
+        [one] { $count } person is looking over your shoulder
+       *[other] { $count } people are looking over your shoulder
+    }
+look-title = What you see
+look-public = What everyone sees
+look-all = All hands
+look-late = Hands are shown a round late.
+look-why = Once you have seen a hand, you cannot take a seat in this game.
+eyes-shoulder = Over { $name }’s shoulder
+eyes-of = Through { $name }’s eyes
+eyes-all = All hands
+eyes-late = a round late
+eyes-open = Onlookers may see the hands
+eyes-open-late = Onlookers may see the hands, a round late
+eyes-over = { $count ->
+        [one] Somebody is looking over { $name }’s shoulder
+       *[other] { $count } people are looking over { $name }’s shoulder
+    }
+
+## The screen of a table
+
+screen-title = { $game }, the screen of table { $code }
+screen-just = What just happened
+screen-before = Before: { $what }
+screen-come = Sit down with your phone
+screen-watch = Watch, or come back
+screen-begin = Hold your phone up to the code
+screen-soon = Back in a moment…
+screen-paused = Paused
+screen-free = free seat
+screen-bot = bot
+screen-away = away
+screen-hand = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+screen-discards = discards
+screen-dealt = The cards are on the table
 table-loading = Setting the table…
 table-you = you
 table-away = away
@@ -221,6 +329,72 @@ link-absent = Away: { $names }
 link-connecting = Connecting…
 link-broken = Connection lost, reconnecting…
 link-broken-long = Connection lost. Reconnecting: your seat stays yours.
+
+## Who is missing
+
+seat-away = { $name } is away
+seat-bot = A bot plays for { $name }
+seat-looked = Somebody is looking over { $name }’s shoulder
+missing-away = { $name } is away
+missing-still = { $name } is still thinking
+missing-since = { $seconds } s · the game waits for { $name }
+missing-over = { $time } · over the time to think
+missing-soon = A bot can play in { $seconds } s.
+missing-never = At this table everyone is waited for.
+missing-why = Anyone who plays can let a bot play until { $name } is back. It knows only what { $name } has been told.
+missing-why-still = { $name } is here and can move at any moment. Anyone who plays can let a bot play meanwhile: it knows only what { $name } has been told.
+missing-bot = Let a bot play for { $name }
+missing-wait = Wait
+missing-away-told = { $name } has been away for { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }. Press B to let a bot play.
+missing-still-told = { $name } has been thinking for a long time. Press B to let a bot play.
+stood-in-title = A bot is playing for you
+stood-in-why = It knows only what you have been told. Take your seat back whenever you like.
+stood-in-back = I am back
+seats-title = Seats
+seats-leave = Leave the game
+seats-leave-why = A bot plays on for good. The others’ game goes on.
+seats-leave-sure = Yes, leave
+seats-stay = Stay
+seats-sit-in = Sit in for { $name }
+customs-title = Waiting, seats, onlookers
+customs-hands = Onlookers see the hands
+customs-hands-closed = no
+customs-hands-late = a round late
+customs-hands-open = at once
+customs-grace = A bot may play for somebody who is away after
+customs-thought = Time to think, before a bot may move
+customs-never = never
+customs-no-clock = no limit
+customs-seconds = { $count } s
+customs-minutes = { $count } min
+customs-unasked = the bot comes by itself
+customs-sit-in = onlookers may take seats that are left
+
+## Taking back
+
+take-back = Take back
+take-back-ask = Ask to take back
+wish-of = { $name } would like to take a move back
+wish-yours = You would like to take a move back
+wish-untold = A move that the log does not tell of
+wish-back = Everything will be as it was before.
+wish-shows = Everything as before, but what you have seen stays seen.
+wish-answers = Who agrees
+wish-you = You
+wish-agrees = agrees
+wish-thinks = is thinking…
+wish-decide = you decide
+wish-left = { $seconds } s left
+wish-no = No, leave it
+wish-yes = All right
+wish-yes-key = Y
+wish-withdraw = Never mind
+wish-told = { $wish }: { $what }
+wish-asked-told = { wish-told }. Press Y to agree, N to leave it.
+wish-agreed-told = { $name } agrees
 
 ## Before the game
 
@@ -261,6 +435,15 @@ turn-watching = You are watching. The cards stay face down.
 turn-over = The game is over
 turn-choose = What do you do?
 turn-badge = ● Your turn · { $rest }
+turn-badge-late = ● Waiting for you · { $rest }
+turn-badge-asked = ● A question for you · { $rest }
+notice-turn = Your turn · { $game }
+notice-late = The table is waiting for you · { $game }
+notice-wish = Take a move back? · { $game }
+notice-pause = A pause? · { $game }
+thought-yours = Your time to think
+thought-of = Time to think: { $names }
+thought-over = Your time to think is over. Nothing is lost: the others can now let a bot move for you.
 
 ## The plain board
 
@@ -280,6 +463,8 @@ log-title = Log
 log-empty = The game begins now.
 log-why = why?
 log-reason = The bot’s reason
+log-bot = bot for { $name }
+log-undone = taken back:
 log-latest = Go to the end
 
 ## Talk
@@ -290,6 +475,11 @@ talk-write = Write to the table
 talk-send = Send
 talk-none = Nobody has spoken yet.
 talk-says = { $name }: { $text }
+talk-mute = Mute { $name }, for you alone
+talk-muted = Muted, for you alone
+talk-unmute = Hear { $name } again
+talk-muted-told = You no longer hear { $name }
+talk-unmuted-told = You hear { $name } again
 
 ## Pauses
 
@@ -309,21 +499,83 @@ pause-resume = Resume
 
 ## The result
 
-result-title = The game is over
+result-title = { turn-over }
 result-score = Score
 result-winners = { $count ->
         [one] { $names } wins
        *[other] { $names } win
     }
-result-again = Play again, same rules
-result-invite = Another game? { $address }
-result-join = { $name } has opened another game: join
+result-you-win = You win!
+result-nobody = Nobody wins
+result-together-won = We did it!
+result-together-won-them = They did it!
+result-together-lost = Not this time
+result-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 result-record = Download record
 result-fair = Why the deck is fair
 result-home = Home page
 result-look = See the table
 result-show = Show the result
 result-reasons = The log now also shows why the bots played as they did.
+
+## The evening: one game after the other
+
+evening-game = Game { $number }
+evening-next = Game { $number }?
+evening-stays = Everyone stays at this table.
+evening-starts = { $name } starts.
+evening-you-start = You start.
+evening-ready-list = Who is ready
+evening-ready = ready
+evening-not-yet = not yet
+evening-gone = not here
+evening-more = Once more
+evening-not-after-all = Not yet after all
+evening-dealing = Dealing…
+evening-leave = Leave the table
+evening-leave-why = Your seat becomes free for others.
+evening-leave-sure = Yes, leave
+evening-begin-without = Start without { $names }
+evening-begin-without-why = { $count ->
+        [one] A bot takes the seat.
+       *[other] Bots take the seats.
+    }
+evening-sit = Sit down
+evening-full = All seats are taken: stay and watch.
+evening-you-host = You host
+evening-host = { $name } chooses the game
+evening-change = Game and options
+evening-change-why = Nobody is ready any more then.
+evening-change-go = Play it like this
+evening-is-ready = { $name } is ready.
+evening-not-ready = { $name } would rather wait.
+evening-changed = The next game has changed: { $game }, { $options }
+evening-title = This evening
+evening-wins = { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
+evening-leads = leading
+evening-behind = { $count } behind
+evening-none = no wins yet
+evening-best = Best
+evening-mean = Average
+evening-count = Games
+evening-games = Games
+evening-played = { $count } played
+evening-you-won = You won
+evening-you-all-won = Won together
+evening-lost = Lost
+evening-course = Wins after each game.
+evening-course-of = { $name }: { $wins }.
+evening-record = Record of game { $number }
+evening-watch-on = { $count ->
+        [one] { $count } person looks on and can stay.
+       *[other] { $count } people look on and can stay.
+    }
 
 ## Checking the deck
 
@@ -347,7 +599,7 @@ check-fault-stacked = The record says that the cards were laid out by hand, not 
 
 ## Rulebooks
 
-rules-title = Rules
+rules-title = { nav-rules }
 rules-lead = Every rule has a number: when the table refuses a move, it names the rule.
 rules-of = The rules of { $game }
 rules-rule = Rule { $number }
@@ -371,6 +623,7 @@ help-key-within = move within a group
 help-enter = Enter
 help-key-confirm = confirm
 help-key-back = step back, close
+help-key-undo = take your last move back, or ask to
 help-key-sound = sound on or off
 help-rulebook = Open the rulebook
 help-shapes = Every colour has its shape: red triangle, yellow star, green diamond, blue square, white ring, black hexagon.
@@ -378,7 +631,7 @@ help-gold = Gold means “you can” or “you chose”, nothing else.
 
 ## Why the deck is fair
 
-fair-title = Why the deck is fair
+fair-title = { result-fair }
 fair-step-1 = When a table is made, it draws 32 secret bytes and publishes their SHA-256 fingerprint. Your browser remembers the first one it sees: if the table changes it, the page says so.
 fair-step-2 = Everyone who sits down adds some salt, also when playing with bots: random bytes born in their own browser once it has seen the fingerprint, so the table could not foresee them.
 fair-step-3 = The seed of the game is the SHA-256 of the secret and the salts. Every card comes from it, so neither the table nor a player can choose the deck alone.
@@ -409,5 +662,15 @@ problems-offline = No connection
 problems-offline-why = The table does not answer. Still trying: once you are back online you go on where you were.
 problems-reload = Reload
 problems-home = To the home page
+
+## Being forgotten
+
+forget-me = Forget me
+forget-title = Shall this house forget you?
+forget-what = Your name goes from every game you have played here: a guest sits in your place, and the games still count for the others. At tables whose game has not begun you stand up; unfinished games with bots alone are deleted. This browser forgets its name, settings and tables.
+forget-for-good = This cannot be undone.
+forget-sure = Yes, forget me
+forget-keep = No
+forget-done = You have been forgotten.
 
 footer = The games’ names only say which games can be played here: Miccia is not affiliated with their publishers, and its drawings and texts are its own.

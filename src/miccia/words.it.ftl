@@ -22,8 +22,16 @@ refused-no-such-seat = A questo tavolo non c’è quel posto.
 why-random = Puro caso: ogni mossa aveva le stesse probabilità
 why-unready = Non ho fatto in tempo a pensarci bene
 
+## The log
+
+took-back = { $actor } ci ripensa e torna indietro
+took-back-you = Ci ripensi e torni indietro
+took-back-seen = { $actor } ci ripensa e torna indietro: quel che si è visto si è visto
+took-back-you-seen = Ci ripensi e torni indietro: quel che si è visto si è visto
+
 ## Refusals
 
+refused-already-seated = A questo tavolo hai già un posto.
 refused-already-begun = La partita è già cominciata.
 refused-bad-message = Il tavolo non ha capito il messaggio.
 refused-bad-name = Il nome deve avere almeno una lettera.
@@ -33,33 +41,72 @@ refused-bad-seats = Questo gioco non prevede quel numero di giocatori.
 refused-bad-seed = Questo non è un seme.
 refused-bad-stack = Le carte non si possono disporre così.
 refused-broken-table = Questa partita non si riesce più a leggere. Nulla è stato cancellato.
+refused-cannot-undo = Adesso non c’è niente da ritirare.
 refused-crowded = Questo tavolo ha già troppi spettatori.
+refused-hands-closed = A questo tavolo gli spettatori vedono quello che vedono tutti.
 refused-hello-first = Prima saluta il tavolo.
 refused-look-alike = Questo nome si confonde con un altro al tavolo. Scegline uno diverso.
+refused-no-sitting-in = A questo tavolo gli spettatori non prendono i posti lasciati.
+refused-network-too-fast = Dalla tua rete arrivano troppe cose in una volta. Aspetta un momento.
+refused-no-next-game = Un’altra partita può seguire solo quando questa è finita.
+refused-no-such-game = A questo tavolo non c’è una partita con quel numero.
 refused-no-talk = A questo tavolo, durante la partita, non c’è la chat libera.
+refused-no-wish = Nessuno chiede più di tornare indietro.
 refused-nobody-there = Lì non c’è nessuno da allontanare.
 refused-not-allowed = Richiesta non consentita.
+refused-not-all-ready = C’è chi è qui e non ha ancora detto se gioca un’altra partita.
 refused-not-begun = La partita non è ancora cominciata.
 refused-not-found = A questo indirizzo non c’è nulla.
 refused-not-host = Può farlo solo chi ha creato il tavolo.
 refused-not-over = Il verbale si può vedere quando la partita è finita.
 refused-not-seated = Non hai un posto a questo tavolo.
+refused-not-stood-in = Nessun bot sta giocando per te.
+refused-nothing-hidden = In questo gioco tutti vedono tutto.
+refused-one-hand = In questo gioco si guarda con gli occhi di una persona per volta.
+refused-own-eyes = A questo tavolo giochi: vedi con i tuoi occhi.
 refused-paused = La partita è in pausa.
 refused-reserved-name = A un tavolo nessuno può chiamarsi così. Scegli un altro nome.
+refused-said-already = L’hai già detto.
+refused-seat-has-bot = A quel posto gioca già un bot.
 refused-seat-taken = Quel posto è già occupato.
+refused-seen-hands = In questa partita hai visto delle carte in mano, quindi non puoi prendere un posto.
 refused-server-error = Al tavolo qualcosa è andato storto. Riprova.
+refused-shoulder-closed = Questo link è chiuso. Ora vedi quello che vedono tutti.
+refused-shoulder-crowded = Ci sono già troppe persone a guardare da sopra questa spalla.
 refused-stale = Il tavolo è andato avanti prima che arrivasse la tua mossa. Guarda e scegli di nuovo.
+refused-still-there = Un bot può giocare per qualcuno solo dopo un’attesa abbastanza lunga.
+refused-stood-in = Un bot sta giocando per te. Prima di’ che hai ripreso posto.
+refused-still-playing = Stai ancora giocando una partita con altre persone. Quando sarà finita, potrai farti dimenticare.
 refused-table-away = Il tavolo per il momento non è raggiungibile. Tornerà da solo.
 refused-table-full = Non ci sono più posti liberi.
 refused-too-early = L’orologio non è ancora partito.
 refused-too-fast = Troppe cose in una volta. Aspetta un momento.
 refused-too-large = Il messaggio è troppo lungo.
+refused-too-many-pages = Dalla tua rete sono aperte troppe pagine. Chiudine una o riprova più tardi.
+refused-too-many-tables = Dalla tua rete sono stati creati troppi tavoli. Riprova tra un minuto.
 refused-turned-away = A questo tavolo non puoi più entrare.
+refused-undo-wished = Prima si decide se tornare indietro di una mossa.
 refused-unknown-bot = Per questo gioco non c’è un bot di quel tipo.
 refused-unknown-game = Qui non c’è un gioco con quel nome.
 refused-unknown-phrase = Questa non è una delle frasi del gioco.
 refused-unknown-signal = In questo gioco non si può indicare quella cosa.
 refused-unknown-table = Non c’è nessun tavolo con questo codice.
+refused-wished-already = Hai già chiesto di tornare indietro su questa mossa.
+
+## Intorno alla partita
+
+note-stood-in = Ora per { $name } gioca un bot
+note-stood-in-by = { $by } fa giocare un bot per { $name }
+note-back = { $name } riprende posto
+note-left = { $name } lascia la partita: continua un bot
+note-sat-in = { $sitter } prende il posto di { $name }
+note-over-shoulder = Qualcuno guarda da sopra la spalla di { $name }
+note-hands-open = { $name } fa vedere le mani agli spettatori
+note-hands-late = { $name } fa vedere le mani agli spettatori, con un giro di ritardo
+note-hands-closed = { $name } non fa più vedere le mani agli spettatori
+note-wish-refused = { $by } preferisce lasciare tutto com’è
+note-wish-lapsed = Nessuno ha detto di no, ma non tutti hanno risposto: la mossa di { $name } resta
+note-wish-withdrawn = { $name } lascia tutto com’è
 
 ## Bots and onlookers
 
@@ -68,7 +115,10 @@ bot-steady = Affidabile
 bot-expert = Esperto
 
 # What nobody can be called, since others would take them for somebody else.
-not-names = spettatore, spettatrice, chi guarda, chi ospita
+not-names = spettatore, spettatrice, chi guarda, chi ospita, ospite
+
+# Whoever wished to be forgotten, by their seat.
+guest = Ospite { $number }
 
 ## Without a client
 
@@ -116,6 +166,11 @@ tools-themes-auto = auto
 tools-theme-title = Tema
 tools-on = acceso
 tools-off = spento
+notices-title = Avvisami quando tocca a me
+notices-yes = sì
+notices-no = no
+notices-why = Un avviso del browser mentre questa pagina non si vede. Dice solo il gioco e il tavolo.
+notices-blocked = Il browser blocca gli avvisi di questa pagina. Puoi permetterli nelle sue impostazioni per questo sito.
 
 ## The home page
 
@@ -209,6 +264,59 @@ table-link = Link d’invito
 table-share = Condividi
 table-share-text = Giochi { BEFORE($game, a: "ad ", else: "a ") }{ $game } con me?
 table-more = Scarti, cronaca, frasi
+table-screen = Apri lo schermo per la televisione
+qr-alt = Codice QR che porta al tavolo { $code }
+qr-hold = Inquadralo col telefono per venire al tavolo.
+
+## Spettatori che vedono di più
+
+shoulder-make = Fai vedere quello che vedo
+shoulder-why = Ricevi un link. Chi lo apre vede la tua mano, e tutto il tavolo viene avvisato.
+shoulder-link = Link da sopra la mia spalla
+shoulder-copy = Copia il link
+shoulder-copied = Link copiato
+shoulder-again = Nuovo link
+shoulder-take-back = Ritiralo
+shoulder-nobody = Il tuo link è aperto. Nessuno sta guardando.
+shoulder-lookers = { $count ->
+        [one] { $count } persona guarda da sopra la tua spalla
+       *[other] { $count } persone guardano da sopra la tua spalla
+    }
+look-title = Che cosa vedi
+look-public = Quello che vedono tutti
+look-all = Tutte le mani
+look-late = Le mani si vedono con un giro di ritardo.
+look-why = Dopo aver visto una mano non puoi più prendere un posto in questa partita.
+eyes-shoulder = Da sopra la spalla di { $name }
+eyes-of = Con gli occhi di { $name }
+eyes-all = Tutte le mani
+eyes-late = un giro di ritardo
+eyes-open = Gli spettatori possono vedere le carte in mano
+eyes-open-late = Gli spettatori possono vedere le carte in mano, un giro dopo
+eyes-over = { $count ->
+        [one] Qualcuno guarda da sopra la spalla di { $name }
+       *[other] { $count } persone guardano da sopra la spalla di { $name }
+    }
+
+## Lo schermo del tavolo
+
+screen-title = { $game }, schermo del tavolo { $code }
+screen-just = Appena successo
+screen-before = Prima: { $what }
+screen-come = Siediti col telefono
+screen-watch = Guarda o rientra
+screen-begin = Inquadra il codice col telefono
+screen-soon = Torno subito…
+screen-paused = In pausa
+screen-free = posto libero
+screen-bot = bot
+screen-away = non c’è
+screen-hand = { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+screen-discards = scarti
+screen-dealt = Le carte sono sul tavolo
 table-loading = Apparecchio il tavolo…
 table-you = tu
 table-away = assente
@@ -224,6 +332,72 @@ link-absent = Fuori linea: { $names }
 link-connecting = Mi collego…
 link-broken = Connessione persa, riprovo…
 link-broken-long = Connessione persa. Sto riprovando: il tuo posto resta tuo.
+
+## Chi manca
+
+seat-away = { $name } non c’è
+seat-bot = Per { $name } gioca un bot
+seat-looked = Qualcuno guarda da sopra la spalla di { $name }
+missing-away = { $name } non c’è
+missing-still = { $name } ci pensa ancora
+missing-since = da { $seconds } s · tocca { BEFORE($name, a: "ad ", else: "a ") }{ $name }
+missing-over = { $time } · oltre il tempo per pensare
+missing-soon = Tra { $seconds } s può giocare un bot.
+missing-never = A questo tavolo si aspettano tutti.
+missing-why = Chi gioca può far giocare un bot finché { $name } non torna. Il bot sa solo quello che è stato detto { BEFORE($name, a: "ad ", else: "a ") }{ $name }.
+missing-why-still = { $name } è al tavolo e può muovere in ogni momento. Intanto chi gioca può far giocare un bot: sa solo quello che è stato detto { BEFORE($name, a: "ad ", else: "a ") }{ $name }.
+missing-bot = Fai giocare un bot per { $name }
+missing-wait = Aspetto
+missing-away-told = { $name } non c’è da { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }. Premi B per far giocare un bot.
+missing-still-told = { $name } ci pensa da molto. Premi B per far giocare un bot.
+stood-in-title = Un bot sta giocando per te
+stood-in-why = Sa solo quello che è stato detto a te. Riprendi il posto quando vuoi.
+stood-in-back = Rieccomi
+seats-title = Posti
+seats-leave = Lascia la partita
+seats-leave-why = Da ora in poi al tuo posto gioca un bot. Per gli altri la partita continua.
+seats-leave-sure = Sì, lascio
+seats-stay = Resto
+seats-sit-in = Prendi il posto di { $name }
+customs-title = Attese, posti, spettatori
+customs-hands = Gli spettatori vedono le carte in mano
+customs-hands-closed = no
+customs-hands-late = un giro dopo
+customs-hands-open = subito
+customs-grace = Un bot può giocare per chi non c’è dopo
+customs-thought = Tempo per pensare, prima che possa muovere un bot
+customs-never = mai
+customs-no-clock = senza limite
+customs-seconds = { $count } s
+customs-minutes = { $count } min
+customs-unasked = il bot arriva da solo
+customs-sit-in = gli spettatori possono prendere i posti lasciati
+
+## Taking back
+
+take-back = Torna indietro
+take-back-ask = Chiedi di tornare indietro
+wish-of = { $name } vuole tornare indietro
+wish-yours = Vuoi tornare indietro
+wish-untold = Una mossa che la cronaca non racconta
+wish-back = Tutto torna com’era prima.
+wish-shows = Tutto com’era, ma quel che hai visto resta visto.
+wish-answers = Chi è d’accordo
+wish-you = Tu
+wish-agrees = d’accordo
+wish-thinks = ci pensa…
+wish-decide = decidi ora
+wish-left = ancora { $seconds } s
+wish-no = No, resta
+wish-yes = Va bene
+wish-yes-key = S
+wish-withdraw = Lascia stare
+wish-told = { $wish }: { $what }
+wish-asked-told = { wish-told }. Premi S per dire di sì, N per dire di no.
+wish-agreed-told = { $name } è d’accordo
 
 ## Before the game
 
@@ -264,6 +438,15 @@ turn-watching = Stai guardando. Le carte restano coperte.
 turn-over = Partita finita
 turn-choose = Che cosa fai?
 turn-badge = ● Tocca a te · { $rest }
+turn-badge-late = ● Ti aspettano · { $rest }
+turn-badge-asked = ● Una domanda per te · { $rest }
+notice-turn = Tocca a te · { $game }
+notice-late = Il tavolo ti aspetta · { $game }
+notice-wish = Una mossa da riprendere? · { $game }
+notice-pause = Una pausa? · { $game }
+thought-yours = Il tuo tempo per pensare
+thought-of = Tempo per pensare: { $names }
+thought-over = Il tuo tempo per pensare è finito. Non perdi nulla: ora gli altri possono far muovere un bot per te.
 
 ## The plain board
 
@@ -283,6 +466,8 @@ log-title = Cronaca
 log-empty = La partita comincia ora.
 log-why = perché?
 log-reason = Il motivo del bot
+log-bot = bot per { $name }
+log-undone = mossa ritirata:
 log-latest = Vai alla fine
 
 ## Talk
@@ -293,6 +478,11 @@ talk-write = Scrivi al tavolo
 talk-send = Invia
 talk-none = Nessuno ha ancora parlato.
 talk-says = { $name }: { $text }
+talk-mute = Silenzia { $name }, solo per te
+talk-muted = In silenzio, solo per te
+talk-unmute = Torna a sentire { $name }
+talk-muted-told = Non senti più { $name }
+talk-unmuted-told = Senti di nuovo { $name }
 
 ## Pauses
 
@@ -312,21 +502,86 @@ pause-resume = Riprendi
 
 ## The result
 
-result-title = Partita finita
+result-title = { turn-over }
 result-score = Punteggio
 result-winners = { $count ->
         [one] Vince { $names }
        *[other] Vincono { $names }
     }
-result-again = Ancora una, stesse regole
-result-invite = Ancora una? { $address }
-result-join = { $name } ha aperto un’altra partita: entra
+result-you-win = Hai vinto!
+result-nobody = Non vince nessuno
+result-together-won = Ce l’abbiamo fatta!
+result-together-won-them = Ce l’hanno fatta!
+result-together-lost = Stavolta no
+result-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
 result-record = Scarica il verbale
 result-fair = Perché il mazzo è onesto
 result-home = Pagina iniziale
 result-look = Guarda il tavolo
 result-show = Mostra il risultato
 result-reasons = Ora la cronaca dice anche perché i bot hanno giocato così.
+
+## The evening: one game after the other
+
+evening-game = Partita { $number }
+evening-next = Partita { $number }?
+evening-stays = Si resta tutti a questo tavolo.
+evening-starts = Comincia { $name }.
+evening-you-start = Cominci tu.
+evening-ready-list = Chi ci sta
+evening-ready = ci sta
+evening-not-yet = non ancora
+evening-gone = non c’è
+evening-more = Ancora una
+evening-not-after-all = Anzi, non ancora
+evening-dealing = Si danno le carte…
+evening-leave = Lascia il tavolo
+evening-leave-why = Il tuo posto si libera per altri.
+evening-leave-sure = Sì, lascio
+evening-begin-without = Si comincia senza { $names }
+evening-begin-without-why = { $count ->
+        [one] Il posto lo prende un bot.
+       *[other] I posti li prendono i bot.
+    }
+evening-sit = Siediti
+evening-full = I posti sono tutti presi: resta a guardare.
+evening-you-host = Il tavolo è tuo
+evening-host = Il gioco lo sceglie { $name }
+evening-change = Gioco e opzioni
+evening-change-why = Chi ci stava dovrà dirlo di nuovo.
+evening-change-go = Si gioca così
+evening-is-ready = { $name } ci sta.
+evening-not-ready = { $name } preferisce aspettare.
+evening-changed = La prossima partita è cambiata: { $game }, { $options }
+evening-title = Questa sera
+evening-wins = { $count ->
+        [one] { $count } vittoria
+       *[other] { $count } vittorie
+    }
+evening-leads = in testa
+evening-behind = a { $count } dalla testa
+evening-none = ancora nessuna vittoria
+evening-best = Migliore
+evening-mean = Media
+evening-count = Partite
+evening-games = Partite
+evening-played = { $count ->
+        [one] { $count } giocata
+       *[other] { $count } giocate
+    }
+evening-you-won = Hai vinto
+evening-you-all-won = Vinta insieme
+evening-lost = Persa
+evening-course = Vittorie dopo ogni partita.
+evening-course-of = { $name }: { $wins }.
+evening-record = Verbale della partita { $number }
+evening-watch-on = { $count ->
+        [one] { $count } persona guarda e può restare.
+       *[other] { $count } persone guardano e possono restare.
+    }
 
 ## Checking the deck
 
@@ -350,7 +605,7 @@ check-fault-stacked = Il verbale dice che le carte sono state disposte a mano, n
 
 ## Rulebooks
 
-rules-title = Regole
+rules-title = { nav-rules }
 rules-lead = Ogni regola ha un numero: quando il tavolo rifiuta una mossa, dice quale.
 rules-of = Le regole di { $game }
 rules-rule = Regola { $number }
@@ -374,6 +629,7 @@ help-key-within = muoviti dentro un gruppo
 help-enter = Invio
 help-key-confirm = conferma
 help-key-back = torna indietro, chiudi
+help-key-undo = torna indietro di una mossa, o chiedi di farlo
 help-key-sound = suono acceso o spento
 help-rulebook = Apri il regolamento
 help-shapes = Ogni colore ha la sua forma: rosso triangolo, giallo stella, verde rombo, blu quadrato, bianco anello, nero esagono.
@@ -381,7 +637,7 @@ help-gold = L’oro vuol dire «puoi» o «hai scelto», nient’altro.
 
 ## Why the deck is fair
 
-fair-title = Perché il mazzo è onesto
+fair-title = { result-fair }
 fair-step-1 = Appena nasce, il tavolo tira a sorte 32 byte segreti e ne pubblica l’impronta SHA-256. Il tuo browser ricorda la prima che vede: se il tavolo la cambia, la pagina lo dice.
 fair-step-2 = Chi si siede aggiunge un po’ di sale, anche quando gioca con i bot: byte a caso che nascono nel suo browser dopo aver visto l’impronta, e che quindi il tavolo non poteva prevedere.
 fair-step-3 = Il seme della partita è SHA-256 del segreto e dei sali. Ogni carta viene da lì, quindi né il tavolo né un giocatore possono scegliere il mazzo da soli.
@@ -412,5 +668,15 @@ problems-offline = Connessione assente
 problems-offline-why = Il tavolo non risponde. Continuo a provare: appena torna la connessione riprendi da dove eri.
 problems-reload = Ricarica
 problems-home = Alla pagina iniziale
+
+## Being forgotten
+
+forget-me = Dimenticami
+forget-title = Vuoi farti dimenticare?
+forget-what = Il tuo nome sparisce da tutte le partite che hai giocato qui: al tuo posto figura un ospite e per gli altri le partite restano valide. Ai tavoli dove non si è ancora cominciato ti alzi; le partite non finite con soli bot vengono cancellate. Questo browser dimentica il nome, le impostazioni e i tavoli.
+forget-for-good = Non si può tornare indietro.
+forget-sure = Sì, dimenticami
+forget-keep = No
+forget-done = Ti abbiamo dimenticato.
 
 footer = I nomi dei giochi dicono soltanto a che cosa si può giocare qui: Miccia non è affiliata ai loro editori, e disegni e testi sono suoi.

@@ -16,11 +16,15 @@ from miccia.server.clock import Clock, RealClock
 from miccia.server.house import House
 from miccia.server.http import routes
 from miccia.server.http.headers import dress
+from miccia.server.http.health import Health, healthz
 from miccia.server.http.pages import pages
 from miccia.server.http.problems import HANDLERS
+from miccia.server.http.qr import qr
 from miccia.server.http.sockets import table_socket
-from miccia.server.limits import FRAME, Buckets, Limits
+from miccia.server.limits import FRAME, Limits
+from miccia.server.lobby.census import Census
 from miccia.server.lobby.lobby import IDLE, Lobby
+from miccia.server.metrics import Metrics
 from miccia.server.people.tokens import Mint
 from miccia.server.store.contract import Store
 from miccia.server.store.sqlite import SqliteStore
@@ -35,20 +39,27 @@ def create_app(
     pace: tuple[int, int] | None = (600, 1200),
     limits: Limits | None = None,
     idle: int = IDLE,
+    keep: int | None = None,
+    metrics: Metrics | None = None,
     static: Path = STATIC,
 ) -> Litestar:
-    """The application over a store, or over an SQLite file at a path."""
+    """The application over a store, or over an SQLite file at a path.
+
+    `keep` is for how many seconds finished games are kept; None: for ever.
+    """
     clock = clock or RealClock()
     limits = limits or Limits()
     sockets: Counter[str] = Counter()
-    makers = Buckets(clock, limits.tables, limits.tables_per_minute / 60)
+    metrics = metrics or Metrics()
+    health = Health()
 
     @asynccontextmanager
     async def open_lobby(app: Litestar) -> AsyncIterator[None]:
-        kept = SqliteStore(store) if isinstance(store, Path) else store
-        thinkers = Thinkers()
+        kept = SqliteStore(store, metrics) if isinstance(store, Path) else store
+        thinkers = Thinkers(metrics)
         mint = Mint(await kept.key())
-        app.state.lobby = Lobby(House(kept, clock, thinkers, mint, limits, pace), idle)
+        app.state.lobby = Lobby(House(kept, clock, thinkers, mint, limits, pace, metrics), idle, keep)
+        metrics.registry.register(Census(app.state.lobby))
         yield
         await app.state.lobby.close()
         thinkers.close()
@@ -64,6 +75,9 @@ def create_app(
             routes.tables,
             routes.new_table,
             routes.record,
+            qr,
+            routes.forget_me,
+            healthz,
             table_socket,
             pages(static),
         ],
@@ -71,7 +85,7 @@ def create_app(
             "lobby": Provide(lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
-            "makers": Provide(lambda: makers, sync_to_thread=False),
+            "health": Provide(lambda: health, sync_to_thread=False),
         },
         before_send=[dress],
         exception_handlers=HANDLERS,  # type: ignore[arg-type]

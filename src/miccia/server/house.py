@@ -1,16 +1,18 @@
 """What all tables of a server share."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from miccia.server.bots.thinking import Thinkers
 from miccia.server.clock import Clock
 from miccia.server.limits import Limits
+from miccia.server.metrics import Metrics
 from miccia.server.people.tokens import Mint
 from miccia.server.store.contract import Store
 
 
 class House(Struct, frozen=True):
-    """The store, the clock, where the bots think, who makes the visitors' tokens, how much they may do.
+    """The store, the clock, where the bots think, who makes the visitors' tokens, how much they may do, and
+    what is counted.
 
     `pace` is how long bots seem to think at least, in milliseconds from and to; None: they answer at once.
     """
@@ -21,3 +23,4 @@ class House(Struct, frozen=True):
     mint: Mint
     limits: Limits
     pace: tuple[int, int] | None = (600, 1200)
+    metrics: Metrics = field(default_factory=Metrics)

@@ -1,12 +1,14 @@
 """How much one player may ask of the server. The numbers are generous for people and small for floods."""
 
 import ipaddress
+from collections.abc import Callable
 
-from litestar.connection import ASGIConnection
 from msgspec import Struct
 
+from miccia.core.refused import Refused
 from miccia.server.clock import Clock
 
+MANY = 1000  # buckets, before the full ones are looked for
 FRAME = 4096  # bytes in a message from a player, over the socket or as the body of a request
 
 
@@ -15,6 +17,10 @@ class Limits(Struct, frozen=True):
 
     burst: int = 20  # messages on a connection
     per_second: float = 10
+    messages: int = 400  # from an address, over all its sockets
+    messages_per_second: float = 100
+    bytes: int = 400_000  # in those messages
+    bytes_per_second: float = 100_000
     tables: int = 30  # new ones from an address
     tables_per_minute: float = 30
     hellos: int = 100  # from an address: each is answered with a whole game
@@ -28,12 +34,21 @@ class Limits(Struct, frozen=True):
     connections: int = 256  # from an address, before they become sockets
     sockets: int = 100  # from an address
     onlookers: int = 200  # at a table
+    lookers: int = 8  # over one shoulder
     request_seconds: float = 10  # for a whole request
     hello_seconds: float = 10  # for the first word on a socket
 
 
+class TooMuch(Refused):
+    """More than an address may ask now; `wait` is in how many seconds it may again."""
+
+    def __init__(self, code: str, wait: float) -> None:
+        super().__init__(code)
+        self.wait = wait
+
+
 class Bucket:
-    """Tokens that come back over time; an action takes one."""
+    """Tokens that come back over time; an action takes one, or several."""
 
     def __init__(self, clock: Clock, burst: int, per_second: float) -> None:
         self.clock = clock
@@ -47,34 +62,51 @@ class Bucket:
         self.tokens = min(self.burst, self.tokens + (now - self.filled) / 1000 * self.per_second)
         self.filled = now
 
-    def left(self) -> bool:
+    def left(self, tokens: int = 1) -> bool:
         self.fill()
-        return self.tokens >= 1
+        return self.tokens >= tokens
 
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
-        if not self.left():
+    def take(self, tokens: int = 1) -> bool:
+        """Take a token, or so many; False if there are too few."""
+        if not self.left(tokens):
             return False
-        self.tokens -= 1
+        self.tokens -= tokens
         return True
+
+    def wait(self, tokens: int = 1) -> float:
+        """Seconds until there are so many."""
+        self.fill()
+        return max(0.0, (tokens - self.tokens) / self.per_second)
 
 
 class Buckets:
     """One bucket for every address; full ones are forgotten."""
 
-    def __init__(self, clock: Clock, burst: int, per_second: float) -> None:
+    def __init__(
+        self, clock: Clock, burst: int, per_second: float, refused: Callable[[], object] = bool
+    ) -> None:
         self.clock = clock
         self.burst = burst
         self.per_second = per_second
+        self.refused = refused  # told of each time that there were too few
         self.of: dict[str, Bucket] = {}
+        self.many = MANY
 
-    def take(self, address: str) -> bool:
-        """Take a token of this address; False if there is none."""
-        if len(self.of) > 1000:
-            self.forget()
+    def take(self, address: str, tokens: int = 1) -> bool:
+        """Take a token of this address, or so many; False if there are too few."""
         if address not in self.of:
+            if len(self.of) >= self.many:
+                self.forget()
             self.of[address] = Bucket(self.clock, self.burst, self.per_second)
-        return self.of[address].take()
+        if self.of[address].take(tokens):
+            return True
+        self.refused()
+        return False
+
+    def demand(self, address: str, code: str, tokens: int = 1) -> None:
+        """Take tokens of this address; `TooMuch` with this code if there are too few."""
+        if not self.take(address, tokens):
+            raise TooMuch(code, self.of[address].wait(tokens))
 
     def left(self, address: str) -> bool:
         """Whether this address has a token left."""
@@ -85,11 +117,7 @@ class Buckets:
         for bucket in self.of.values():
             bucket.fill()
         self.of = {address: bucket for address, bucket in self.of.items() if bucket.tokens < bucket.burst}
-
-
-def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """Where somebody calls from, as it is counted."""
-    return counted(connection.client.host if connection.client else "")
+        self.many = max(MANY, 2 * len(self.of))  # a flood from everywhere is not looked through each time
 
 
 def counted(host: str) -> str:

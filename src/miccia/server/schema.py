@@ -6,17 +6,18 @@ from typing import Any
 import msgspec
 
 from miccia.games import find, names
-from miccia.server import wire
+from miccia.server import desk, wire
 
 MESSAGES: dict[str, Any] = {
     "asked": wire.Asked,
     "answered": wire.Answered,
-    "newTable": wire.NewTable,
-    "made": wire.Made,
-    "games": list[wire.GameInfo],
-    "lists": wire.Lists,
-    "rulebook": wire.Rulebook,
-    "problem": wire.Problem,
+    "newTable": desk.NewTable,
+    "made": desk.Made,
+    "forgotten": desk.Forgotten,
+    "games": list[desk.GameInfo],
+    "lists": desk.Lists,
+    "rulebook": desk.Rulebook,
+    "problem": desk.Problem,
 }
 
 

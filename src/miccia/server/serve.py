@@ -1,6 +1,7 @@
 """Opens the tables to browsers: binds the port, says where, runs until Ctrl-C."""
 
 import contextlib
+import ipaddress
 import os
 import socket
 import sqlite3
@@ -11,13 +12,20 @@ from pathlib import Path
 from threading import Thread
 
 import uvicorn
+from prometheus_client import start_http_server
 
 from miccia import RULES
+from miccia.server import logs
 from miccia.server.app import create_app
+from miccia.server.garbage import spare_what_stays
 from miccia.server.http.doorway import doorway
+from miccia.server.http.line import SocketLine
 from miccia.server.limits import FRAME, Limits
-from miccia.server.store.folder import hold
+from miccia.server.logs import Habits
+from miccia.server.metrics import Metrics
+from miccia.server.store.folder import DATABASE, data_folder, hold
 from miccia.server.store.sqlite import SqliteStore
+from miccia.server.welcome import url, welcome
 
 PATIENCE = 3  # seconds for connections to end after Ctrl-C
 PING = 10  # seconds between pings on a socket, and for the answer: whoever gives none is gone
@@ -30,45 +38,79 @@ def serve(
     open_browser: bool = True,
     limits: Limits | None = None,
     behind: Sequence[str] = (),
+    keep: int | None = None,
+    watched: tuple[str, int] | None = None,
+    habits: Habits | None = None,
 ) -> None:
     """Serve until Ctrl-C; saved games are in the folder `data`. Port 0 takes any free one.
 
     `behind` names the proxies (addresses or networks) whose word counts about who asks, and by which scheme.
+    `keep` is for how many seconds finished games are kept; None: for ever.
+    `watched` is where a host's Prometheus finds the counters; None: nowhere.
+    `habits` are those of the log.
     """
+    logs.write(habits or Habits())
     open_many()
     listener = listen(host, port)
     folder = data or data_folder()
+    metrics = Metrics()
     try:
         held = hold(folder)
-        store = SqliteStore(folder / "miccia.db")
+        store = SqliteStore(folder / DATABASE, metrics)
     except (OSError, sqlite3.Error) as problem:
-        sys.exit(f"{folder / 'miccia.db'} cannot be used: {problem}")
-    url = address(host, listener.getsockname()[1])
-    print(f"{url} ({RULES} rules), saved games in {folder}, Ctrl-C ends it", flush=True)
+        sys.exit(f"{folder / DATABASE} cannot be used: {problem}")
+    own = listener.getsockname()[1]
+    where = url(host, own)
+    print(f"{where} ({RULES} rules), saved games in {folder}, Ctrl-C ends it", flush=True)
+    if not behind:
+        welcome(host, own, sys.stdout)
+    if watched is not None:
+        print(f"{show(*watched, metrics)} has the counters", flush=True)
     if open_browser and has_screen():
-        Thread(target=webbrowser.open, args=[url], daemon=True).start()  # the socket listens already
+        Thread(target=webbrowser.open, args=[where], daemon=True).start()  # the socket listens already
     with held, contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config(create_app(store, limits=limits), limits or Limits(), behind)).run(
-            sockets=[listener]
-        )
+        app = create_app(store, limits=limits, keep=keep, metrics=metrics)
+        spare_what_stays()
+        uvicorn.Server(config(app, limits or Limits(), behind, metrics)).run(sockets=[listener])
 
 
-def config(app: object, limits: Limits, behind: Sequence[str] = ()) -> uvicorn.Config:
+def config(
+    app: object, limits: Limits, behind: Sequence[str] = (), metrics: Metrics | None = None
+) -> uvicorn.Config:
     """How uvicorn is run: here and in the tests."""
+    proxies = [name for network in behind for name in both_ways(network)]
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        http=doorway(limits, behind),
-        ws="websockets-sansio",
+        http=doorway(limits, proxies, metrics),
+        ws=SocketLine,
         ws_per_message_deflate=False,  # it costs more time and memory than it saves
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_max_size=4 * FRAME,  # what is a little too large gets an answer, what is more a close with 1009
+        log_config=None,  # as everything here: `logs`
         log_level="warning",
         proxy_headers=bool(behind),
-        forwarded_allow_ips=list(behind),
+        forwarded_allow_ips=proxies,
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
+
+
+def both_ways(text: str) -> list[str]:
+    """A network, and how it looks to a server that listens for IPv6 and IPv4 alike."""
+    network = ipaddress.ip_network(text)
+    if isinstance(network, ipaddress.IPv6Network):
+        return [text]
+    return [text, f"::ffff:{network.network_address}/{96 + network.prefixlen}"]
+
+
+def show(host: str, port: int, metrics: Metrics) -> str:
+    """Open the counters to whoever can reach this address of their own; it."""
+    try:
+        server, _ = start_http_server(port, host, metrics.registry)
+    except OSError as problem:
+        sys.exit(f"--metrics: port {port} on {host} cannot be used ({problem.strerror})")
+    return f"{url(host, server.server_port)}/metrics"
 
 
 def open_many() -> None:
@@ -83,18 +125,13 @@ def open_many() -> None:
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket, or a sentence about why there is none."""
     try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        both = host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server((host, port), family=family, dualstack_ipv6=both)
     except (OSError, OverflowError) as problem:
         number = problem.errno if isinstance(problem, OSError) else None
         reason = os.strerror(number) if number and number > 0 else str(problem)
         sys.exit(f"port {port} on {host} cannot be used ({reason}); try --port {port % 65535 + 1}")
-
-
-def address(host: str, port: int) -> str:
-    """Where browsers find the server; open to the network, the address that invitations can carry."""
-    if host in ("", "0.0.0.0", "::"):
-        host = own_address()
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def has_screen() -> bool:
@@ -102,25 +139,3 @@ def has_screen() -> bool:
     return sys.platform in ("win32", "darwin") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
-
-
-def own_address() -> str:
-    """This machine's address in its network. Nothing is sent: connecting only chooses the way out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation, which nobody has
-        except OSError:
-            return "127.0.0.1"
-        found: str = probe.getsockname()[0]
-        return found
-
-
-def data_folder() -> Path:
-    """Where saved games go if nobody says: MICCIA_DATA, else the system's place for a user's data."""
-    if given := os.environ.get("MICCIA_DATA"):
-        return Path(given)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "miccia"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Application Support/miccia"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "miccia"

@@ -1,4 +1,4 @@
-"""Every message between the table and its players. docs/protocol.md tells the story; this is the letter."""
+"""Every message over a table's socket. docs/protocol.md tells the story; this is the letter."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,11 +6,14 @@ from msgspec import Meta, Struct
 
 from miccia.core.outline import Outline
 from miccia.core.words import Sentence
+from miccia.server.customs import Customs
+from miccia.server.sums import Evening, Next, Seat
 
 Language = Annotated[str, Meta(max_length=35)]  # a tag; one that is not spoken here changes nothing
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what every client can hold exactly
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Salt = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$(?!\n)")]  # $ alone lets a line feed pass
+Link = Annotated[str, Meta(max_length=64)]
 
 # From the player
 
@@ -23,6 +26,8 @@ class Hello(Ask, tag="hello"):
     """Comes first, and again for another language or after a gap: the answer is the table and the game."""
 
     language: Language = "en"
+    shoulder: Link = ""  # of the link by which somebody looks over a player's shoulder
+    screen: bool = False  # show the public side, whoever asks: for a screen that all can see
 
 
 class Ping(Ask, tag="ping"):
@@ -51,18 +56,35 @@ class Sit(Numbered, tag="sit"):
 
 
 class Stand(Numbered, tag="stand"):
-    """Leave the seat, before the game."""
+    """Leave the seat, before a game."""
 
 
 class Fill(Numbered, tag="fill"):
-    """The host puts a bot on a seat, or with None frees it, before the game."""
+    """The host puts a bot on a seat, or with None frees it, before a game."""
 
     seat: int
     bot: str | None
 
 
 class Begin(Numbered, tag="begin"):
-    """The host begins; seats still free are filled with bots."""
+    """The host begins; seats still free are filled with bots. After a game, those too of people who are not
+    here and have not said that they play once more; whoever is here must have."""
+
+
+class Choose(Numbered, tag="choose"):
+    """The host chooses the game, its options and how many play, before it is dealt. Nobody is ready then."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+
+
+class More(Numbered, tag="more"):
+    """Ready for the next game, after one is over, or with `on` false not yet after all. When all people at it
+    are, it is dealt; `salt` goes into its seed."""
+
+    on: bool
+    salt: Salt = ""
 
 
 class TurnAway(Numbered, tag="turn-away"):
@@ -70,6 +92,46 @@ class TurnAway(Numbered, tag="turn-away"):
 
     seat: int | None = None
     onlooker: int | None = None  # the number
+
+
+class SetCustoms(Numbered, tag="customs"):
+    """The host changes what is agreed on, at any time."""
+
+    customs: Customs
+
+
+class StandIn(Numbered, tag="stand-in"):
+    """Let a bot play for somebody whom the game waits for and who has been gone or still for too long."""
+
+    seat: int
+
+
+class Back(Numbered, tag="back"):
+    """Play again where a bot stood in; whoever acts is back as well."""
+
+
+class Leave(Numbered, tag="leave"):
+    """Leave the game for good: a bot plays on."""
+
+
+class SitIn(Numbered, tag="sit-in"):
+    """An onlooker takes the seat of somebody who has left, where that is agreed."""
+
+    seat: int
+    name: Name
+
+
+class Shoulder(Numbered, tag="shoulder"):
+    """Make a link that shows what you see, in place of an older one; or take it back."""
+
+    on: bool
+
+
+class Look(Numbered, tag="look"):
+    """An onlooker looks through a seat's eyes, at all hands, or again at what everybody sees, where that is
+    agreed."""
+
+    at: int | Literal["all"] | None = None
 
 
 class Phrase(Numbered, tag="phrase"):
@@ -96,11 +158,43 @@ class Pause(Numbered, tag="pause"):
     on: bool
 
 
+class TakeBack(Numbered, tag="take-back"):
+    """Take your last act back, at once if that is free, else if all agree; `seen` is as in `do`."""
+
+    seen: Number
+
+
+class Agree(Numbered, tag="agree"):
+    """Whether you agree that something is taken back; whoever wished it ends the wish with `on` false."""
+
+    wish: Number
+    on: bool
+
+
 class Ready(Numbered, tag="ready"):
     """Ready for time to begin, in a game that asks for it; later it changes nothing."""
 
 
-Asked = Hello | Ping | Do | Sit | Stand | Fill | Begin | TurnAway | Phrase | Chat | Signal | Pause | Ready
+Seating = Sit | Stand | Fill | TurnAway | StandIn | Back | Leave | SitIn
+Asked = (
+    Hello
+    | Ping
+    | Do
+    | TakeBack
+    | Agree
+    | Seating
+    | Begin
+    | Choose
+    | More
+    | SetCustoms
+    | Shoulder
+    | Look
+    | Phrase
+    | Chat
+    | Signal
+    | Pause
+    | Ready
+)
 
 # From the table
 
@@ -109,13 +203,13 @@ class Answer(Struct, tag_field="t"):
     """Anything the table sends over the socket."""
 
 
-class Seat(Struct):
-    """A place at the table and who is in it."""
+class Eyes(Struct):
+    """What an onlooker sees more than everybody: through a seat's eyes, or all hands; maybe a round late."""
 
-    name: str
-    kind: Literal["free", "human", "bot"]
-    bot: str | None = None  # the bot's level
-    online: bool = False
+    seat: int | None
+    hands: bool = False
+    late: bool = False
+    shoulder: bool = False  # by that player's own link
 
 
 class Told(Struct):
@@ -141,6 +235,17 @@ class Signalled(Struct):
     text: str
 
 
+class Wish(Struct):
+    """Somebody wishes to take an act back, which all must grant: nobody acts meanwhile, time stands still."""
+
+    number: int  # by which it is agreed to
+    seat: int
+    what: Sentence  # the act, as the log tells it
+    shows: bool  # whether you have learnt something since that you will still know
+    agreed: list[int]  # the seats that have, bots among them
+    left: int  # milliseconds until it lapses
+
+
 class Table(Answer, tag="table"):
     """The table around the game: sent first, and when more of it changes than the next three can tell."""
 
@@ -161,8 +266,24 @@ class Table(Answer, tag="table"):
     signals: list[Signalled]  # the last of every kind, by seat
     wishes: list[int]  # the seats that wish for a pause
     paused: bool  # all wished it: time stands still, nobody acts
+    running: bool  # whether time runs
     ready: list[int]  # before time begins: the seats that are ready for it, bots among them
     now: int  # the table's time, in milliseconds; it is negative until it begins
+    customs: Customs
+    grace: int | None  # milliseconds of its time until a bot may play for somebody who is gone
+    number: int  # of the game, among those of the evening
+    starter: int | None  # the seat of which it was said before the deal that it starts
+    next: Next | None  # once the game is over
+    evening: Evening | None  # unless a game goes on, or none has ended
+    wish: Wish | None = None
+    eyes: Eyes | None = None  # where you look on and see more than everybody
+    shoulder: bool = False  # whether there is a link by which others see what you see
+
+
+class Linked(Answer, tag="linked"):
+    """The link that you made: it is told this once, and not kept."""
+
+    link: str
 
 
 class Saying(Answer, tag="said"):
@@ -212,7 +333,9 @@ class Offer(Struct, omit_defaults=True):
 class Line(Struct, omit_defaults=True):
     """A line of the log: the update it came with, whose act it tells, and after the end a bot's reason.
 
-    `later` is what it says from the next update on, where people play by heart.
+    `later` is what it says from the next update on, where people play by heart. `mark` is "bot" where one
+    acted for a human, "undo" where somebody took something back, and the key of a note that tells what
+    happened around the game; `undone` says that what it tells was taken back.
     """
 
     n: int
@@ -220,6 +343,8 @@ class Line(Struct, omit_defaults=True):
     say: Sentence
     why: Sentence | None = None
     later: Sentence | None = None
+    mark: str = ""
+    undone: bool = False
 
 
 class Update(Answer, tag="update", omit_defaults=True):
@@ -227,7 +352,9 @@ class Update(Answer, tag="update", omit_defaults=True):
 
     `aid` is what follows from the view by the rules, for the game's board: null where it needs nothing.
     `events` and `log` are what is new since number `n - 1`; with `whole`, `log` is everything from the deal
-    on and `events` is empty: show, do not animate. `outline` is sent for games that make one.
+    on and `events` is empty: show, do not animate. `outline` is sent for games that make one. `patience` is
+    the table's time from which a bot may move for those who are waited for, where thought is measured. `undo`
+    says whether you can take your last act back: by yourself, or if all agree.
     """
 
     n: int
@@ -240,6 +367,14 @@ class Update(Answer, tag="update", omit_defaults=True):
     events: list[Any]
     log: list[Line]
     outline: Outline | None = None
+    patience: int | None = None
+    undo: Literal["", "free", "wish"] = ""
+
+
+class Noted(Answer, tag="note"):
+    """Something happened around the game: one more line of the log."""
+
+    line: Line
 
 
 class Refusal(Answer, tag="refusal"):
@@ -255,99 +390,4 @@ class Pong(Answer, tag="pong"):
     """The line is alive."""
 
 
-Answered = Table | Saying | Pointing | Watching | Update | Refusal | Pong
-
-# Over HTTP
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made; its maker sits down. With `play` bots take the other seats and it begins.
-
-    There is no salt in it: a salt counts only if it is told after the table's commitment is known.
-    """
-
-    game: str
-    seats: int
-    name: Name
-    options: dict[str, Any] = {}
-    bot: str | None = None  # the level of the bots; the strongest usual one if not said
-    open: bool = False
-    play: bool = False
-
-
-class Made(Struct):
-    """Where the new table is."""
-
-    code: str
-
-
-class Labelled(Struct):
-    value: str
-    label: str
-
-
-class Option(Struct):
-    """An option of a game: on or off, or one of several choices."""
-
-    name: str
-    label: str
-    default: bool | str
-    choices: list[Labelled]  # empty: on or off
-
-
-class GameInfo(Struct):
-    """A game as the home page shows it."""
-
-    key: str
-    name: str
-    blurb: str
-    seats: list[int]
-    minutes: int
-    together: bool
-    options: list[Option]
-    bots: list[Labelled]
-
-
-class TableCard(Struct):
-    """A table in a list."""
-
-    code: str
-    game: str
-    phase: Literal["gathering", "playing", "over"]
-    names: list[str]
-    seats: int
-    taken: int
-    your_turn: bool
-    score: int | None
-
-
-class Lists(Struct):
-    """The tables you sit at, and the open ones with a free seat."""
-
-    mine: list[TableCard]
-    open: list[TableCard]
-
-
-class Paragraph(Struct):
-    rule: str  # "" where no rule is told
-    text: str
-
-
-class Section(Struct):
-    heading: str
-    paragraphs: list[Paragraph]
-
-
-class Rulebook(Struct):
-    """A game's rules in one language, with their numbers."""
-
-    title: str
-    sections: list[Section]
-
-
-class Problem(Struct):
-    """What went wrong with a request."""
-
-    code: str
-    rule: str
-    text: str
+Answered = Table | Linked | Saying | Pointing | Watching | Update | Noted | Refusal | Pong

@@ -19,6 +19,8 @@ from miccia.bots import Bot, Uniform
 from miccia.core.chance import Quick
 from miccia.core.words import Reason
 from miccia.games import bots, find
+from miccia.server import logs
+from miccia.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
 
@@ -86,7 +88,8 @@ class Thinker:
 class Thinkers:
     """All bots of a server, wherever they think."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
         self.workers = os.cpu_count() or 1
         self.threads: Executor = ThreadPoolExecutor(self.workers, "bot")
         self.processes: dict[int, Executor] = {}
@@ -108,6 +111,10 @@ class Thinkers:
     ) -> Answer | None:
         if before is not None:
             await asyncio.wait([before])
+        with self.metrics.thoughts.labels(mind.level).time():
+            return await self.ask_now(mind, question)
+
+    async def ask_now(self, mind: Mind, question: Question) -> Answer | None:
         ask = asyncio.get_running_loop().run_in_executor
         if not mind.kind.slow:
             if mind.number not in self.quick:
@@ -125,7 +132,7 @@ class Thinkers:
     def process(self, place: int) -> Executor:
         if place not in self.processes:
             spawn = multiprocessing.get_context("spawn")
-            self.processes[place] = ProcessPoolExecutor(1, spawn, settle_in)
+            self.processes[place] = ProcessPoolExecutor(1, spawn, settle_in, (logs.chosen,))
         return self.processes[place]
 
     def forget(self, mind: Mind) -> None:
@@ -147,8 +154,10 @@ class Thinkers:
 here: dict[int, Thinker] = {}
 
 
-def settle_in() -> None:
-    """Leave interrupts to the server and the processor to the tables, and end when the server does."""
+def settle_in(habits: logs.Habits | None) -> None:
+    """Leave interrupts to the server and the processor to the tables; write like it, and end with it."""
+    if habits is not None:
+        logs.write(habits)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)

@@ -7,30 +7,32 @@ import msgspec
 
 from miccia.core.words import Texts
 from miccia.games import bots, find, names
-from miccia.server import wire
+from miccia.server import desk
 from miccia.server.words import bot_label
 
 
 @cache
-def catalogue(language: str) -> list[wire.GameInfo]:
+def catalogue(language: str) -> list[desk.GameInfo]:
     """All games with their names, options and bots in a language."""
     return [info(key, language) for key in names()]
 
 
-def info(key: str, language: str) -> wire.GameInfo:
+def info(key: str, language: str) -> desk.GameInfo:
     game = find(key)
     texts = game.words.TEXTS
-    return wire.GameInfo(
+    return desk.GameInfo(
         key=key,
         name=texts.plain("name", language),
         blurb=texts.plain("blurb", language),
         seats=list(game.seats),
         minutes=game.minutes,
         together=game.together,
+        hidden=not game.open,
+        hands=game.hands is not None,
         options=[
             option(field, texts, language) for field in msgspec.structs.fields(game.options) if offered(field)
         ],
-        bots=[wire.Labelled(level, bot_label(level, language, key)) for level in bots(key)],
+        bots=[desk.Labelled(level, bot_label(level, language, key)) for level in bots(key)],
     )
 
 
@@ -39,14 +41,14 @@ def offered(field: msgspec.structs.FieldInfo) -> bool:
     return field.type is bool or get_origin(field.type) is Literal
 
 
-def option(field: msgspec.structs.FieldInfo, texts: Texts, language: str) -> wire.Option:
+def option(field: msgspec.structs.FieldInfo, texts: Texts, language: str) -> desk.Option:
     values = get_args(field.type) if get_origin(field.type) is Literal else ()
-    return wire.Option(
+    return desk.Option(
         name=field.name,
         label=texts.plain(f"option-{field.name}", language),
         default=field.default,
         choices=[
-            wire.Labelled(str(value), texts.plain(f"option-{field.name}-{value}", language))
+            desk.Labelled(str(value), texts.plain(f"option-{field.name}-{value}", language))
             for value in values
         ],
     )

@@ -12,6 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from miccia.server.limits import Limits, counted
+from miccia.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
 AGAIN = 60  # seconds until the log says the same again
@@ -20,17 +21,19 @@ AGAIN = 60  # seconds until the log says the same again
 class Crowd:
     """How many connections every address holds. Complains in the log, but not about each."""
 
-    def __init__(self, limits: Limits, behind: Sequence[str]) -> None:
+    def __init__(self, limits: Limits, behind: Sequence[str], metrics: Metrics | None = None) -> None:
         self.limits = limits
         self.proxies = [ipaddress.ip_network(proxy) for proxy in behind]
         self.held: Counter[str] = Counter()
         self.troubles: Counter[str] = Counter()
         self.told = -float(AGAIN)
+        self.limited = (metrics or Metrics()).limited
 
     def enter(self, host: str) -> bool:
         """One more from this address; False if it has too many. A proxy brings many visitors."""
         address = counted(host)
         if self.held[address] >= self.limits.connections and not self.is_proxy(host):
+            self.limited.labels("connections").inc()
             self.complain(f"too many connections from {address}")
             return False
         self.held[address] += 1
@@ -99,6 +102,7 @@ class Doorway(H11Protocol):
             self.timer = None
 
     def give_up(self) -> None:
+        self.crowd.limited.labels("request_seconds").inc()
         self.crowd.complain(f"unfinished requests from {counted(self.host or '')}")
         self.transport.abort()
 
@@ -109,7 +113,9 @@ class Doorway(H11Protocol):
             self.host = None
 
 
-def doorway(limits: Limits, behind: Sequence[str] = ()) -> type[asyncio.Protocol]:
+def doorway(
+    limits: Limits, behind: Sequence[str] = (), metrics: Metrics | None = None
+) -> type[asyncio.Protocol]:
     """The door of one server."""
-    members: dict[str, Any] = {"crowd": Crowd(limits, behind)}
+    members: dict[str, Any] = {"crowd": Crowd(limits, behind, metrics)}
     return type("Doorway", (Doorway,), members)

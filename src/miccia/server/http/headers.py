@@ -4,6 +4,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from miccia.server.limits import counted
 from miccia.server.people.tokens import old_token, same_origin, session_of
 
 FRESH = "miccia-cookie"  # in the scope: a cookie made for this answer
@@ -33,6 +34,11 @@ async def dress(message: Message, scope: Scope) -> None:
         headers.add("Set-Cookie", scope["state"][FRESH])
 
 
+def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """Where somebody calls from, as it is counted."""
+    return counted(connection.client.host if connection.client else "")
+
+
 def from_our_page(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
     """Whether somebody asks from one of our own pages, or from none."""
     headers = connection.headers
@@ -53,6 +59,15 @@ async def identify(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     old = old_token(header)
     if not tokens and old is not None and await house.store.of_session(session_of(old), 1):
         token = house.mint.seal(old)
-    secure = connection.scope["scheme"] in ("https", "wss")
-    connection.scope["state"][FRESH] = house.mint.set_cookie(token, secure)
+    connection.scope["state"][FRESH] = house.mint.set_cookie(token, is_secure(connection))
     return session_of(token)
+
+
+def take_cookie(connection: ASGIConnection) -> None:  # type: ignore[type-arg]
+    """With the answer, whoever asks is nobody again."""
+    mint = connection.app.state.lobby.house.mint
+    connection.scope["state"][FRESH] = mint.clear_cookie(is_secure(connection))
+
+
+def is_secure(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
+    return connection.scope["scheme"] in ("https", "wss")

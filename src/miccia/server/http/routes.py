@@ -3,84 +3,108 @@
 import asyncio
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from miccia.core.record import Record
 from miccia.core.refused import Refused
 from miccia.paper import dump
-from miccia.server import wire
+from miccia.server import desk
 from miccia.server.http.catalogue import catalogue
-from miccia.server.http.headers import from_our_page, identify
-from miccia.server.http.problems import language_of
+from miccia.server.http.headers import address_of, from_our_page, identify, take_cookie
+from miccia.server.http.problems import language_of, problems
 from miccia.server.http.rulebook import rulebook
-from miccia.server.limits import Buckets, address_of
+from miccia.server.lobby.forgetting import forget
 from miccia.server.lobby.lobby import Lobby
+from miccia.server.table.live import resume
 from miccia.server.table.table import Table
 
 
-@get("/api/games")
-async def games(request: Request, language: FromQuery[str] = "") -> list[wire.GameInfo]:  # type: ignore[type-arg]
+@get("/api/games", responses=problems())
+async def games(request: Request, language: FromQuery[str] = "") -> list[desk.GameInfo]:  # type: ignore[type-arg]
     """The games, their options and their bots."""
     return catalogue(language_of(request))
 
 
-@get("/api/rulebook/{game:str}")
+@get("/api/rulebook/{game:str}", responses=problems(404))
 async def rules(
     request: Request,  # type: ignore[type-arg]
     game: FromPath[str],
     language: FromQuery[str] = "",
-) -> wire.Rulebook:
+) -> desk.Rulebook:
     """A game's rules with their numbers."""
     return rulebook(game, language_of(request))
 
 
-@get("/api/tables")
-async def tables(request: Request, lobby: NamedDependency[Lobby]) -> wire.Lists:  # type: ignore[type-arg]
+@get("/api/tables", responses=problems())
+async def tables(
+    request: Request,  # type: ignore[type-arg]
+    lobby: NamedDependency[Lobby],
+    language: FromQuery[str] = "",
+) -> desk.Lists:
     """The tables you sit at, and the open ones with a free seat."""
-    return await lobby.lists(await identify(request))
+    return await lobby.lists(await identify(request), language_of(request))
 
 
-@post("/api/tables")
+@post("/api/tables", responses=problems(403, 404, 413, 429))
 async def new_table(
     request: Request,  # type: ignore[type-arg]
-    data: JSONBody[wire.NewTable],
+    data: JSONBody[desk.NewTable],
     lobby: NamedDependency[Lobby],
-    makers: NamedDependency[Buckets],
-) -> wire.Made:
+) -> desk.Made:
     """Make a table and sit down at it."""
     if not from_our_page(request):
         raise Refused("bad-origin")
-    if not makers.take(address_of(request)):
-        raise Refused("too-fast")
+    lobby.makers.demand(address_of(request), "too-many-tables")
     try:  # `data` would do, but Litestar takes "2" for 2
         new = msgspec.convert(await request.json(), type(data))
     except msgspec.ValidationError:
         raise Refused("bad-message") from None
     table = await lobby.make(new, await identify(request))
-    return wire.Made(table.row.code)
+    return desk.Made(table.row.code)
 
 
-async def finished(table: Table) -> Record:
-    """The record, once nothing in it is a secret any more."""
-    if table.live is None or table.live.match.over is None:
+async def finished(table: Table, number: int) -> Record:
+    """The record of a game, once nothing in it is a secret any more."""
+    row, live = table.row, table.live
+    if number in [game.number for game in row.played]:
+        saved = await table.store.game(row.code, number)
+        if saved is not None:
+            return resume(saved.header, saved.inputs, []).match.record
+    if number != row.number:
+        raise Refused("no-such-game")
+    if live is None or live.match.over is None:
         raise Refused("not-over")
-    return table.live.match.record
+    return live.match.record
 
 
-@get("/api/tables/{code:str}/record", media_type="application/jsonl")
+@get("/api/tables/{code:str}/record", media_type="application/jsonl", responses=problems(404, 409, 429))
 async def record(
     request: Request,  # type: ignore[type-arg]
     code: FromPath[str],
     lobby: NamedDependency[Lobby],
+    game: FromQuery[int | None] = None,
 ) -> Response[str]:
-    """The record of a finished game, as JSON lines."""
+    """The record of a finished game of a table, by default of the last one, as JSON lines."""
     address = address_of(request)
-    if not lobby.records.take(address):
-        raise Refused("too-fast")
+    lobby.records.demand(address, "too-fast")
     table = await lobby.visit(code, await identify(request), address, only_over=True)
-    if table.paper is None:
-        table.paper = await asyncio.to_thread(dump, await table.call(lambda: finished(table)))
-    name = f'attachment; filename="{table.row.code}.jsonl"'
-    return Response(table.paper, media_type="application/jsonl", headers={"Content-Disposition": name})
+    number = game or table.row.last_finished or table.row.number
+    if number not in table.papers:
+        made = await table.call(lambda: finished(table, number))
+        table.papers[number] = await asyncio.to_thread(dump, made)
+    name = f'attachment; filename="{table.row.code}-{number}.jsonl"'
+    headers = {"Content-Disposition": name}
+    return Response(table.papers[number], media_type="application/jsonl", headers=headers)
+
+
+@delete("/api/me", status_code=200, responses=problems(403, 409, 429))
+async def forget_me(request: Request, lobby: NamedDependency[Lobby]) -> desk.Forgotten:  # type: ignore[type-arg]
+    """Forget who you are, in every game and in this browser."""
+    if not from_our_page(request):
+        raise Refused("bad-origin")
+    lobby.records.demand(address_of(request), "too-fast")
+    games = await forget(lobby, await identify(request))
+    take_cookie(request)
+    return desk.Forgotten(games)

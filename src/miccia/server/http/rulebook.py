@@ -7,13 +7,13 @@ from pathlib import Path
 
 from miccia.core.refused import Refused
 from miccia.games import find
-from miccia.server import wire
+from miccia.server import desk
 
 NUMBERS = re.compile(r"\*\*((?:[A-Z]+\d+[a-z]?)(?:, *[A-Z]+\d+[a-z]?)*)\.\*\*\s*")
 
 
 @cache
-def rulebook(game: str, language: str) -> wire.Rulebook:
+def rulebook(game: str, language: str) -> desk.Rulebook:
     """The rulebook of a game in a language, or in English."""
     folder = Path(import_module(f"miccia.games.{find(game).key}").__path__[0])
     for page in (folder / f"rulebook.{language}.md", folder / "rulebook.en.md"):
@@ -22,13 +22,13 @@ def rulebook(game: str, language: str) -> wire.Rulebook:
     raise Refused("not-found")
 
 
-def read(text: str) -> wire.Rulebook:
+def read(text: str) -> desk.Rulebook:
     """The sections and paragraphs of a page; what stands before the first heading has an empty one."""
-    book = wire.Rulebook(title="", sections=[])
+    book = desk.Rulebook(title="", sections=[])
     for block in re.split(r"\n(?=#)|\n\s*\n|(?<=\n)(?=#)", text.strip()):
         first, _, rest = block.strip().partition("\n")
         if first.startswith("## "):
-            book.sections.append(wire.Section(first[3:].strip(), []))
+            book.sections.append(desk.Section(first[3:].strip(), []))
         elif first.startswith("# "):
             book.title = first[2:].strip()
         else:
@@ -36,13 +36,13 @@ def read(text: str) -> wire.Rulebook:
         paragraph = " ".join(rest.split())
         if paragraph:
             if not book.sections:
-                book.sections.append(wire.Section("", []))
+                book.sections.append(desk.Section("", []))
             book.sections[-1].paragraphs.append(read_paragraph(paragraph))
     return book
 
 
-def read_paragraph(text: str) -> wire.Paragraph:
+def read_paragraph(text: str) -> desk.Paragraph:
     numbered = NUMBERS.match(text)
     if numbered is None:
-        return wire.Paragraph("", text)
-    return wire.Paragraph(numbered[1], text[numbered.end() :])
+        return desk.Paragraph("", text)
+    return desk.Paragraph(numbered[1], text[numbered.end() :])

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from time import perf_counter
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -13,12 +14,14 @@ from msgspec import Struct
 
 from miccia.core.refused import Refused
 from miccia.server import wire, words
-from miccia.server.http.headers import FRESH, from_our_page, identify
+from miccia.server.http.headers import FRESH, address_of, from_our_page, identify
+from miccia.server.http.line import SocketLine, line_of
 from miccia.server.http.problems import language_of
-from miccia.server.limits import FRAME, Bucket, Limits, address_of
+from miccia.server.limits import FRAME, Bucket, Limits
 from miccia.server.lobby.lobby import Lobby
+from miccia.server.logs import about
 from miccia.server.table.asks import carry_out
-from miccia.server.table.connection import TURNED_AWAY, Connection
+from miccia.server.table.connection import TURNED_AWAY, Connection, encode
 from miccia.server.table.mailbox import Unwell
 from miccia.server.table.table import Table
 
@@ -47,9 +50,13 @@ async def table_socket(
 ) -> None:
     """A player's line to a table."""
     address = address_of(socket)
-    if not from_our_page(socket) or sockets[address] >= limits.sockets:
+    if not from_our_page(socket):
         await socket.receive()
         await socket.send({"type": "websocket.close", "code": POLICY, "reason": ""})  # not upgraded: a 403
+        return
+    if sockets[address] >= limits.sockets:
+        lobby.house.metrics.limited.labels("sockets").inc()
+        await turn_back(socket, "too-many-pages", lobby)
         return
     sockets[address] += 1
     try:
@@ -58,6 +65,15 @@ async def table_socket(
         sockets[address] -= 1
         if not sockets[address]:
             del sockets[address]
+
+
+async def turn_back(socket: WebSocket, code: str, lobby: Lobby) -> None:  # type: ignore[type-arg]
+    """Say why nobody can come in now: a page hears nothing of a line that was never opened."""
+    await socket.accept()
+    lobby.house.metrics.refusals.labels(code).inc()
+    refusal = wire.Refusal(None, code, "", words.refusal(code, language_of(socket)))
+    await socket.send({"type": "websocket.send", "text": encode(refusal).decode(), "bytes": None})
+    await socket.send({"type": "websocket.close", "code": LATER, "reason": ""})
 
 
 async def converse(
@@ -71,19 +87,26 @@ async def converse(
     fresh = socket.scope["state"].get(FRESH)
     await socket.accept(headers={"Set-Cookie": fresh} if fresh else {})
     bucket = Bucket(lobby.house.clock, limits.burst, limits.per_second)
-    connection = Connection(session, language_of(socket), bucket, limits.unsent)
+    took = lobby.house.metrics.answers.observe
+    connection = Connection(session, language_of(socket), bucket, limits.unsent, took)
     visit = Visit(connection, code, lobby, limits, address)
     silent = asyncio.get_running_loop().call_later(limits.hello_seconds, visit.hurry)
-    works = connection.write(socket), visit.read(socket), connection.stuck()
-    tasks = [asyncio.create_task(work) for work in works]
+    log.debug("a line was opened", extra=about(table=code, address=address))
+    line = line_of(socket)
+    connection.line, line.drained = line, connection.go_on
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await visit.read(line)
+        if connection.closing and not connection.lost:
+            number, reason = connection.closing
+            await socket.send({"type": "websocket.close", "code": number, "reason": reason})
+    except (WebSocketDisconnect, OSError):  # it has ended already
+        return
     finally:
         silent.cancel()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        line.drained = None
         await visit.end()
+        del socket.receive, socket.send  # they hold the socket that holds them
+        log.debug("a line has ended", extra=about(table=code, address=address))
 
 
 class Visit:
@@ -106,21 +129,17 @@ class Visit:
         if not self.greeted:
             self.connection.close(POLICY)
 
-    async def read(self, socket: WebSocket) -> None:  # type: ignore[type-arg]
+    async def read(self, line: SocketLine) -> None:
         """Take one message after the other; each is answered before the next is read."""
-        while True:
-            try:
-                message = await socket.receive()
-            except WebSocketDisconnect:
-                return
-            if message["type"] != "websocket.receive":
-                return
+        while (message := await line.receive())["type"] == "websocket.receive":
             await self.hear(message.get("text") or message.get("bytes") or "")
 
     async def hear(self, frame: str | bytes) -> None:
         ask: wire.Asked | None = None
+        came = perf_counter()
         try:
             ask = self.understand(frame)
+            self.count(frame)
             self.nonsense = max(0, self.nonsense - 1)
             await self.answer(ask)
         except Refused as refused:
@@ -130,9 +149,12 @@ class Visit:
         except Exception:
             log.exception("table %s", self.code)
             self.refuse(ask, frame, Refused("server-error"))
+        if isinstance(ask, wire.Do):
+            self.connection.answered(came)
 
     def understand(self, frame: str | bytes) -> wire.Asked:
         if not self.connection.bucket.take():
+            self.lobby.house.metrics.limited.labels("burst").inc()
             raise self.bad("too-fast")
         if len(frame) > FRAME or (isinstance(frame, str) and len(frame.encode()) > FRAME):
             raise self.bad("too-large")
@@ -143,6 +165,11 @@ class Visit:
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             raise self.bad("bad-message") from None
         return ask
+
+    def count(self, frame: str | bytes) -> None:
+        """What everybody at this address says together has a limit too; no line is closed for it."""
+        self.lobby.messages.demand(self.address, "network-too-fast")
+        self.lobby.bytes.demand(self.address, "network-too-fast", len(frame))
 
     def bad(self, code: str) -> Refused:
         self.nonsense += 1
@@ -177,8 +204,10 @@ class Visit:
             raise
 
     def refuse(self, ask: wire.Asked | None, frame: str | bytes, refused: Refused) -> None:
+        self.lobby.house.metrics.refusals.labels(refused.code).inc()
         game = self.table.row.game if self.table else None
         text = words.refusal(refused.code, self.connection.language, game)
+        log.debug("refused", extra=about(table=self.code, address=self.address, code=refused.code))
         number = ask.id if isinstance(ask, wire.Numbered) else peek(frame)
         self.connection.send(wire.Refusal(number, refused.code, refused.rule, text))
         if refused.code in CLOSES:

@@ -1,20 +1,24 @@
 """A table as a card in a list, for one session."""
 
-from miccia.server import wire
-from miccia.server.people.places import names, seat_of
+from miccia.server import desk
+from miccia.server.people.places import called, names, seat_of
 from miccia.server.store.contract import TableRow
 
 
-def card(row: TableRow, session: str) -> wire.TableCard:
-    """What a list tells about a table."""
+def card(row: TableRow, session: str, language: str) -> desk.TableCard:
+    """What a list tells about a table and its present game, to who did not play it about the next."""
     seat = seat_of(row.places, session)
-    return wire.TableCard(
+    places = row.places if seat is not None else row.gathering
+    over = row.scores is not None and seat is not None
+    gathers = row.header is None or (row.next is not None and not over)
+    return desk.TableCard(
         code=row.code,
-        game=row.game,
-        phase="gathering" if row.header is None else "playing" if row.scores is None else "over",
-        names=names(row.places),
-        seats=len(row.places),
-        taken=len(names(row.places)),
+        game=row.game if over or row.next is None else row.next.game,
+        phase="over" if over else "gathering" if gathers else "playing",
+        names=[name for name in called(places, language) if name],
+        seats=len(places),
+        taken=len(names(places)),
         your_turn=row.scores is None and seat in (row.waiting or ()),
-        score=None if row.scores is None else row.scores[seat or 0],
+        score=row.scores[seat] if row.scores is not None and seat is not None else None,
+        number=row.number if row.next is None or over else row.next.number,
     )

@@ -9,12 +9,15 @@ import msgspec
 
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.setup import read_options
-from miccia.games import bots, find
-from miccia.server import wire
+from miccia.games import find
+from miccia.server import desk
+from miccia.server.bots.levels import level_for
+from miccia.server.garbage import Tidier
 from miccia.server.house import House
-from miccia.server.limits import Buckets
+from miccia.server.limits import Buckets, TooMuch
 from miccia.server.lobby.codes import is_code, new_code
 from miccia.server.lobby.listing import card
+from miccia.server.logs import about
 from miccia.server.people import seats
 from miccia.server.people.places import Place, seat_of
 from miccia.server.store.contract import Away, Broken, CodeTaken, Saved, TableRow
@@ -25,30 +28,41 @@ log = logging.getLogger(__name__)
 IDLE = 600_000  # milliseconds until a table that nobody looks at leaves the memory
 LISTED = 30  # tables in a list
 TRIES = 100
+EMPTY = 24 * 3600  # seconds until a table before its game at which nobody sits is cleared away
+AT_ONCE = 100  # tables that are cleared away in one commit
 
 
 class Lobby:
     """The tables in memory, and the way to those that are only stored."""
 
-    def __init__(self, house: House, idle: int = IDLE) -> None:
+    def __init__(self, house: House, idle: int = IDLE, keep: int | None = None) -> None:
         self.house = house
         limits = house.limits
-        self.hellos = Buckets(house.clock, limits.hellos, limits.hellos_per_second)
-        self.records = Buckets(house.clock, limits.records, limits.records_per_minute / 60)
-        self.guesses = Buckets(house.clock, limits.guesses, limits.guesses_per_minute / 60)
+        self.makers = self.buckets("tables", limits.tables, limits.tables_per_minute / 60)
+        self.hellos = self.buckets("hellos", limits.hellos, limits.hellos_per_second)
+        self.records = self.buckets("records", limits.records, limits.records_per_minute / 60)
+        self.guesses = self.buckets("guesses", limits.guesses, limits.guesses_per_minute / 60)
+        self.messages = self.buckets("messages", limits.messages, limits.messages_per_second)
+        self.bytes = self.buckets("bytes", limits.bytes, limits.bytes_per_second)
         self.idle = idle
+        self.finished_for = keep  # seconds until a finished game is cleared away; None: never
+        self.going: set[str] = set()  # codes that are being cleared away
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.tidier = Tidier(house.clock)
         self.tending = asyncio.create_task(self.tend())
 
-    async def make(self, new: wire.NewTable, session: str) -> Table:
+    def buckets(self, limit: str, burst: int, per_second: float) -> Buckets:
+        counter = self.house.metrics.limited.labels(limit)
+        return Buckets(self.house.clock, burst, per_second, counter.inc)
+
+    async def make(self, new: desk.NewTable, session: str) -> Table:
         """A new table at which its maker sits."""
         game = find(new.game)
         if new.seats not in game.seats:
             raise BadSetup("bad-seats", str(new.seats))
-        levels = list(bots(new.game))
-        level = new.bot or ("steady" if "steady" in levels else levels[-1])
-        if level not in levels:
+        level = level_for(new.game, new.bot)
+        if new.bot not in (None, level):
             raise Refused("unknown-bot")
         row = TableRow(
             code="",
@@ -58,10 +72,12 @@ class Lobby:
             bot=level,
             maker=session,
             secret=secrets.token_bytes(32),
+            customs=new.customs,
             places=seats.sit((Place(),) * new.seats, session, new.name, 0, ""),
         )
         table = self.keep(Table(await self.add(row), self.house))
         await self.seen([table])
+        log.info("a table was made", extra=about(table=table.row.code, game=new.game))
         if new.play:
             await table.call(table.begin)
         return table
@@ -77,7 +93,7 @@ class Lobby:
         raise RuntimeError("no code is free")
 
     async def visit(self, code: str, session: str, address: str, only_over: bool = False) -> Table:
-        """The table for somebody from outside; with `only_over`, if its game is over.
+        """The table for somebody from outside; with `only_over`, if a game at it is over.
 
         Who does not sit at it is told one and the same of whatever is not for them, and only so often.
         """
@@ -87,11 +103,12 @@ class Lobby:
         except Refused as refused:
             if refused.code != "unknown-table":
                 raise
-        if table is not None and seat_of(table.row.places, session) is not None:
+        if table is not None and seat_of(table.row.everybody, session) is not None:
             return table
         if not self.guesses.left(address):
-            raise Refused("too-fast")
-        if table is None or (only_over and table.row.scores is None):
+            self.guesses.refused()
+            raise TooMuch("too-fast", self.guesses.of[address].wait())
+        if table is None or (only_over and table.row.last_finished is None):
             self.guesses.take(address)
             raise Refused("unknown-table")
         return table
@@ -103,7 +120,7 @@ class Lobby:
         if table is not None and not table.closed:
             table.touched = self.house.clock.now()
             return table
-        if not is_code(code):
+        if not is_code(code) or code in self.going:
             raise Refused("unknown-table")
         if code not in self.loading:
             loading = asyncio.create_task(self.load(code))
@@ -120,12 +137,21 @@ class Lobby:
         try:
             saved = await self.house.store.load(code)
             if saved is not None:
-                table = self.keep(self.revive(saved))
+                table = self.revive(saved)
+                if table.row.scores is not None and table.row.next is None:
+                    await (
+                        table.following.lay()
+                    )  # the house stopped just then, or the game is of a time before evenings
+                self.keep(table)
                 await self.seen([table])
                 return table
         except Away as problem:
             log.warning("the table %s is out of reach: %s", code, problem)
             raise Refused("table-away") from problem
+        except Broken as problem:
+            trace = log.isEnabledFor(logging.DEBUG)
+            log.error("the table %s cannot be read: %s", code, problem, exc_info=trace)
+            raise Refused("broken-table") from problem
         except Exception as problem:  # whatever is wrong with it, it is wrong with this table alone
             log.exception("the table %s cannot be read", code)
             raise Refused("broken-table") from problem
@@ -133,44 +159,74 @@ class Lobby:
 
     def revive(self, saved: Saved) -> Table:
         row, header = saved.table, saved.table.header
-        if len(row.places) not in find(row.game).seats:
-            raise Broken(f"{row.code}: {len(row.places)} seats")
+        for game in (row, row.next or row):
+            if len(game.places) not in find(game.game).seats:
+                raise Broken(f"{row.code}: {len(game.places)} seats")
         if header is None:
             return Table(row, self.house)
         if header.game != row.game or header.seats != len(row.places):
             raise Broken(f"{row.code}: the header is of another table")
-        return Table(row, self.house, resume(header, saved.inputs), saved.elapsed)
+        return Table(row, self.house, resume(header, saved.inputs, saved.notes), saved.elapsed)
 
     def keep(self, table: Table) -> Table:
         self.tables[table.row.code] = table
         return table
 
-    async def lists(self, session: str) -> wire.Lists:
+    async def lists(self, session: str, language: str) -> desk.Lists:
         """The tables at which a session sits, and the open ones that have a free seat. None is woken."""
-        mine = [card(row, session) for row in await self.house.store.of_session(session, LISTED)]
+        mine = [card(row, session, language) for row in await self.house.store.of_session(session, LISTED)]
         since = self.house.clock.date() - self.idle
-        waiting = [card(row, session) for row in await self.house.store.open_tables(since, LISTED)]
-        return wire.Lists(mine, waiting)
+        waiting = [card(row, session, language) for row in await self.house.store.open_tables(since, LISTED)]
+        return desk.Lists(mine, waiting)
 
     async def seen(self, tables: Iterable[Table]) -> None:
         """Keep that somebody is at these tables, those of them that are listed."""
-        listed = [table.row.code for table in tables if table.row.open and table.row.header is None]
+        listed = [table.row.code for table in tables if table.row.open and not table.scene.playing]
         if listed:
             await self.house.store.visited(listed, self.house.clock.date())
 
     async def tend(self) -> None:
         """Let go of tables that failed, and of those that nobody has looked at for long."""
         while True:
-            await self.house.clock.sleep(self.idle // 4)
-            now = self.house.clock.now()
-            for code, table in list(self.tables.items()):
-                if table.closed or (not table.present and now - table.touched > self.idle):
-                    table.close()
-                    del self.tables[code]
+            await self.house.clock.sleep(self.idle // 10)
+            self.let_go()
+            self.tidier.look(quiet=not any(table.present for table in self.tables.values()))
             try:
                 await self.seen([table for table in self.tables.values() if table.present])
-            except Away as problem:
-                log.warning("the open tables are out of reach: %s", problem)
+                await self.clear()
+            except (Away, Broken) as problem:
+                log.warning("the store is out of reach: %s", problem)
+
+    def let_go(self) -> None:
+        """Not in the loop of `tend`, which would hold on to the last table while it sleeps."""
+        now = self.house.clock.now()
+        for table in list(self.tables.values()):
+            if table.closed or (not table.present and now - table.touched > self.idle):
+                self.drop(table)
+
+    def drop(self, table: Table) -> None:
+        """Let go of a table; whoever is at it comes back to it as it is stored."""
+        table.close()
+        self.tables.pop(table.row.code, None)
+
+    async def clear(self) -> None:
+        """Keep no longer what has had its time, but for what somebody has just looked at."""
+        codes = await self.house.store.outdated(self.finished_for, EMPTY, AT_ONCE)
+        codes = [code for code in codes if code not in self.tables and code not in self.loading]
+        if codes:
+            await self.remove(codes)
+            log.info("%d tables were cleared away", len(codes))
+
+    async def remove(self, codes: list[str]) -> None:
+        """Keep nothing of these tables. Nobody finds one meanwhile, and nobody is at one afterwards."""
+        self.going.update(codes)
+        try:
+            for code in codes:
+                if code in self.tables:
+                    self.drop(self.tables[code])
+            await self.house.store.remove(codes)
+        finally:
+            self.going.difference_update(codes)
 
     async def close(self) -> None:
         """Stop all tables, then the store."""

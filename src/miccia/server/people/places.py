@@ -3,10 +3,18 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from miccia.core.words import FRAME
 
 
 class Place(Struct, frozen=True):
-    """A seat and who is in it. `session` is the hash of a human's token; `joined` tells who came first."""
+    """A seat and who is in it. `session` is the hash of a human's token; `joined` tells who came first.
+
+    A human with a `bot` is one that a bot stands in for. A bot that has `joined` plays on for a human who has
+    left; an onlooker who took that seat is its `sitter`, and the seat keeps its name. A human without a
+    session wished to be forgotten. `ready` is for the next game, while another is over.
+    """
 
     kind: Literal["free", "human", "bot"] = "free"
     name: str = ""
@@ -14,6 +22,18 @@ class Place(Struct, frozen=True):
     session: str | None = None
     salt: str = ""
     joined: int = 0
+    sitter: str = ""
+    ready: bool = False
+
+    @property
+    def decides(self) -> bool:
+        """Whether a human plays here, and no bot instead."""
+        return self.kind == "human" and self.bot is None
+
+    @property
+    def left(self) -> bool:
+        """Whether the human who played here has left the game."""
+        return self.kind == "bot" and self.joined > 0
 
 
 Places = tuple[Place, ...]
@@ -22,6 +42,24 @@ Places = tuple[Place, ...]
 def names(places: Places) -> list[str]:
     """Of all who sit."""
     return [place.name for place in places if place.kind != "free"]
+
+
+def taken_names(places: Places) -> list[str]:
+    """The same, and of those who sit in for others."""
+    return names(places) + [place.sitter for place in places if place.sitter]
+
+
+def called(places: Places, language: str) -> list[str]:
+    """What everybody is called, seat by seat; nobody is called nothing."""
+    return [
+        guest(seat, place.name, language) if place.kind == "human" else place.name
+        for seat, place in enumerate(places)
+    ]
+
+
+def guest(seat: int, name: str, language: str) -> str:
+    """The name, or what is said instead of one that was forgotten."""
+    return name or FRAME.plain("guest", language, number=seat + 1)
 
 
 def free(places: Places) -> list[int]:
@@ -47,3 +85,13 @@ def host_of(places: Places, maker: str) -> str:
 
 def put(places: Places, seat: int, place: Place) -> Places:
     return (*places[:seat], place, *places[seat + 1 :])
+
+
+def forget(places: Places, session: str) -> Places:
+    """The places of a finished game without who somebody was."""
+    seat = seat_of(places, session)
+    if seat is None:
+        return places
+    place = places[seat]
+    name = place.name if place.sitter else ""
+    return put(places, seat, replace(place, name=name, sitter="", session=None))

@@ -1,4 +1,4 @@
-"""Who sits where before the game. Each function gives the new places, or says no and changes nothing."""
+"""Who sits where. Each function gives the new places, or says no and changes nothing."""
 
 import secrets
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from miccia.core.refused import Refused
 from miccia.server.people.nicknames import own_name
-from miccia.server.people.places import Place, Places, free, names, put, seat_of
+from miccia.server.people.places import Place, Places, free, names, put, seat_of, taken_names
 
 BOT_NAMES = tuple(
     name
@@ -30,6 +30,14 @@ def check_seat(places: Places, seat: int) -> None:
         raise Refused("no-such-seat")
 
 
+def last(places: Places) -> int:
+    """The number of the last human who came."""
+    return max(place.joined for place in places)
+
+
+# Before the game
+
+
 def sit(places: Places, session: str, name: str, seat: int | None, salt: str) -> Places:
     """Sit down, or change seat or name."""
     mine = seat_of(places, session)
@@ -42,10 +50,10 @@ def sit(places: Places, session: str, name: str, seat: int | None, salt: str) ->
     check_seat(places, seat)
     if seat != mine and places[seat].kind != "free":
         raise Refused("seat-taken")
-    joined = max(place.joined for place in places) + 1 if mine is None else places[mine].joined
+    joined = last(places) + 1 if mine is None else places[mine].joined
     if mine is not None:
         places = put(places, mine, Place())
-    return put(places, seat, Place("human", own_name(name, names(places)), None, session, salt, joined))
+    return put(places, seat, Place("human", own_name(name, taken_names(places)), None, session, salt, joined))
 
 
 def stand(places: Places, session: str) -> Places:
@@ -73,3 +81,80 @@ def fill_all(places: Places, level: str) -> Places:
     for seat in free(places):
         places = fill(places, seat, level)
     return places
+
+
+# Between two games
+
+
+def stay(places: Places) -> Places:
+    """The places for the next game: whoever played and has not left keeps theirs, and so do the bots."""
+    return tuple(place_of_next(place) for place in places)
+
+
+def place_of_next(place: Place) -> Place:
+    if place.kind == "bot":
+        return Place() if place.left else place
+    if place.session is None:
+        return Place()
+    return Place("human", place.sitter or place.name, None, place.session, "", place.joined)
+
+
+def get_ready(places: Places, seat: int, ready: bool, salt: str) -> Places:
+    """Be ready for the next game, with a salt for its seed, or no longer be."""
+    if places[seat].ready == ready:
+        raise Refused("said-already")
+    return put(places, seat, replace(places[seat], ready=ready, salt=salt or places[seat].salt))
+
+
+def unready(places: Places) -> Places:
+    """Nobody is ready: it is another game now."""
+    return tuple(replace(place, ready=False) for place in places)
+
+
+def resize(places: Places, seats: int) -> Places:
+    """More places, or fewer: first those go that are free, then those of bots."""
+    places += (Place(),) * (seats - len(places))
+    while len(places) > seats:
+        last = max((seat for seat in range(len(places)) if places[seat].kind == "free"), default=None)
+        if last is None:
+            last = max((seat for seat in range(len(places)) if places[seat].kind == "bot"), default=None)
+        if last is None:
+            raise Refused("seat-taken")
+        places = places[:last] + places[last + 1 :]
+    return places
+
+
+# In play
+
+
+def stand_in(places: Places, seat: int, level: str) -> Places:
+    """Let a bot play for a human until they are back."""
+    check_seat(places, seat)
+    if not places[seat].decides:
+        raise Refused("seat-has-bot")
+    return put(places, seat, replace(places[seat], bot=level))
+
+
+def come_back(places: Places, seat: int) -> Places:
+    """Play again where a bot stood in."""
+    if places[seat].bot is None:
+        raise Refused("not-stood-in")
+    return put(places, seat, replace(places[seat], bot=None))
+
+
+def leave(places: Places, seat: int, level: str) -> Places:
+    """Leave the game to a bot for good."""
+    return put(places, seat, replace(places[seat], kind="bot", bot=level, session=None, sitter=""))
+
+
+def sit_in(places: Places, session: str, name: str, seat: int) -> Places:
+    """Take the seat of somebody who has left."""
+    check_seat(places, seat)
+    if not places[seat].left:
+        raise Refused("seat-taken")
+    if seat_of(places, session) is not None:
+        raise Refused("already-seated")
+    name = own_name(name, taken_names(put(places, seat, Place())))
+    sitter = "" if name == places[seat].name else name
+    taken = replace(places[seat], kind="human", bot=None, session=session, sitter=sitter)
+    return put(places, seat, replace(taken, joined=last(places) + 1))

@@ -42,6 +42,10 @@ class Mint:
         cookie = f"{self.cookie}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict"
         return f"{cookie}; Secure" if secure else cookie
 
+    def clear_cookie(self, secure: bool) -> str:
+        """The Set-Cookie header that takes a token away."""
+        return self.set_cookie("", secure).replace(f"Max-Age={YEAR}", "Max-Age=0")
+
 
 def old_token(header: str) -> str | None:
     """A token from before tokens were sealed."""

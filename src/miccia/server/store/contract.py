@@ -1,16 +1,19 @@
 """What the server remembers, and the contract of whatever remembers it.
 
-Inputs are only ever added. When a call that writes comes back, what it wrote survives the machine's power.
-Any call may end with `Away`.
+A table has games, one after the other; the `number` of the first is 1. Inputs are only ever added, and go
+only with their table. When a call that writes comes back, what it wrote survives the machine's power. Any
+call may end with `Away`, or with `Broken` where the disk is damaged.
 """
 
 from typing import Any, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from miccia.core.record import Header
 from miccia.core.words import Reason
-from miccia.server.people.places import Places
+from miccia.server.customs import Customs
+from miccia.server.people.places import Places, forget, host_of
 
 
 class CodeTaken(Exception):
@@ -18,15 +21,51 @@ class CodeTaken(Exception):
 
 
 class Broken(Exception):
-    """What is stored of a table cannot be read, or is no game."""
+    """What is stored of a table cannot be read or added to, or is no game."""
 
 
 class Away(Exception):
     """The store cannot be reached now: locked, full, a disk that does not answer. Later it may be."""
 
 
+class Shoulder(Struct, frozen=True):
+    """A link by which others see what a seat sees: its SHA-256, and the session that made it."""
+
+    seat: int
+    link: str
+    session: str
+
+
+class Seer(Struct, frozen=True):
+    """A session that has looked over the shoulder of a seat; with -1, at hands open to onlookers."""
+
+    session: str
+    seat: int
+
+
+class NextGame(Struct, frozen=True):
+    """The game that gathers at a table while another is over there."""
+
+    number: int
+    game: str
+    options: dict[str, Any]
+    secret: bytes
+    places: Places
+
+
+class Played(Struct, frozen=True):
+    """A game that is over, and another has begun since."""
+
+    number: int
+    game: str
+    places: Places  # as they were at its end
+    scores: list[int]
+    winners: list[int]
+
+
 class TableRow(Struct, frozen=True):
-    """A table as it is stored; `header` once the game has begun, `scores` once it is over."""
+    """A table as it is stored with its present game, the last that was dealt or, if none was, the first;
+    `header` once that has begun, `scores` and the `next` once it is over."""
 
     code: str
     game: str
@@ -40,16 +79,75 @@ class TableRow(Struct, frozen=True):
     scores: list[int] | None = None
     waiting: list[int] | None = None  # the seats that the game waits for
     turned_away: tuple[str, ...] = ()  # sessions
+    customs: Customs = Customs()
+    shoulders: tuple[Shoulder, ...] = ()
+    seers: tuple[Seer, ...] = ()
+    number: int = 1
+    next: NextGame | None = None
+    played: tuple[Played, ...] = ()  # before the present game
+
+    @property
+    def gathering(self) -> Places:
+        """Who sits at the game that was dealt last or will be dealt next."""
+        return self.places if self.next is None else self.next.places
+
+    @property
+    def everybody(self) -> Places:
+        """The places of the present game and of the next."""
+        return self.places if self.next is None else self.places + self.next.places
+
+    @property
+    def host(self) -> str:
+        """The session that may fill seats, choose and begin."""
+        return host_of(self.gathering, self.maker)
+
+    @property
+    def last_finished(self) -> int | None:
+        """The number of the last game that is over."""
+        if self.scores is not None:
+            return self.number
+        return self.played[-1].number if self.played else None
+
+    def without(self, session: str) -> "TableRow":
+        """The same where somebody who does not play now is known no more."""
+        return replace(
+            self,
+            maker="" if self.maker == session else self.maker,
+            turned_away=tuple(other for other in self.turned_away if other != session),
+            played=tuple(replace(game, places=forget(game.places, session)) for game in self.played),
+        )
+
+    def seated(self, places: Places) -> "TableRow":
+        """The same with other people in the places that gather."""
+        if self.next is None:
+            return replace(self, places=places)
+        return replace(self, next=replace(self.next, places=places))
 
 
 class InputRow(Struct, frozen=True):
-    """The input number `n` of a game, from 1: a seat's action in its JSON form, or a deadline that passed."""
+    """The input number `n` of a game, from 1: a seat's action in its JSON form, a deadline that passed, or a
+    seat that took back what came after the input `undo`; `stood_in`: it was not its human who acted."""
 
     n: int
     at: int
     seat: int | None = None
     act: dict[str, Any] | None = None
     reason: Reason | None = None
+    stood_in: bool = False
+    undo: int | None = None
+
+
+class Note(Struct, frozen=True):
+    """Something that happened at the table and not in the game, when there had been `after` inputs.
+
+    `what` it was is a key (`note-WHAT`); it is about a `seat`, and done `by` another or by a `name`.
+    """
+
+    after: int
+    what: str
+    seat: int
+    by: int | None = None
+    name: str = ""
 
 
 class Elapsed(Struct, frozen=True):
@@ -59,12 +157,30 @@ class Elapsed(Struct, frozen=True):
     paused: bool = False
 
 
+class Progress(Struct, frozen=True):
+    """How a game went on: more inputs, the scores if they ended it, whom it waits for if that has changed,
+    how far the table's time has come if they set it back."""
+
+    inputs: list[InputRow]
+    scores: list[int] | None = None
+    waiting: list[int] | None = None
+    elapsed: Elapsed | None = None
+
+
 class Saved(Struct, frozen=True):
     """All that is stored of a table; `elapsed` once its time was kept."""
 
     table: TableRow
-    inputs: list[InputRow]
+    inputs: list[InputRow]  # of the present game, as what follows
     elapsed: Elapsed | None = None
+    notes: list[Note] = []
+
+
+class SavedGame(Struct, frozen=True):
+    """A game that was dealt, and its inputs."""
+
+    header: Header
+    inputs: list[InputRow]
 
 
 class Store(Protocol):
@@ -73,42 +189,76 @@ class Store(Protocol):
     async def add(self, table: TableRow) -> None:
         """Keep a new table; `CodeTaken` if there is one with its code."""
 
-    async def seat(self, code: str, places: Places) -> None:
+    async def seat(self, code: str, number: int, places: Places) -> None:
         """Keep who sits where."""
 
-    async def turn_away(self, code: str, session: str, places: Places) -> None:
+    async def customs(self, code: str, customs: Customs) -> None:
+        """Keep what is agreed on."""
+
+    async def note(self, code: str, number: int, note: Note, places: Places | None = None) -> None:
+        """Keep a note, and who sits where if that has changed with it."""
+
+    async def shoulder(self, code: str, seat: int, shoulder: Shoulder | None) -> None:
+        """Keep the link over a seat's shoulder, or that there is none."""
+
+    async def saw(self, code: str, number: int, seer: Seer, note: Note | None) -> None:
+        """Keep who has seen a hand, and the note of it if there is one."""
+
+    async def turn_away(self, code: str, session: str, number: int, places: Places) -> None:
         """Keep that a session may not come to the table again, and who sits there without it."""
 
-    async def begin(self, code: str, places: Places, header: Header, waiting: list[int]) -> None:
-        """Keep that the game has begun, and whom it waits for."""
+    async def begin(self, code: str, number: int, places: Places, header: Header, waiting: list[int]) -> None:
+        """Keep that the game has begun, and whom it waits for; nobody has seen a hand in it, nor may by a
+        link of the game before."""
 
-    async def append(
-        self,
-        code: str,
-        inputs: list[InputRow],
-        scores: list[int] | None = None,
-        waiting: list[int] | None = None,
-    ) -> None:
-        """Keep more inputs; the scores if they ended the game; whom it waits for, if others than before."""
+    async def append(self, code: str, number: int, progress: Progress) -> None:
+        """Keep how a game went on."""
 
-    async def keep_time(self, code: str, elapsed: Elapsed) -> None:
-        """Keep how far the table's time has come."""
+    async def lay(self, code: str, winners: list[int], game: NextGame) -> None:
+        """Keep who has won the game that is over, and a next one that gathers."""
+
+    async def choose(self, code: str, game: NextGame) -> None:
+        """Keep what the game that gathers will be; there may be more places at it, or fewer."""
+
+    async def keep_time(self, code: str, number: int, elapsed: Elapsed) -> None:
+        """Keep how far the time of a game has come."""
 
     async def visited(self, codes: list[str], date: int) -> None:
         """Keep that somebody was at these tables then."""
 
+    async def outdated(self, finished_for: int | None, empty_for: int, most: int) -> list[str]:
+        """The codes of tables whose last game has been over for so many seconds (None: none of these), and of
+        those before their first at which nobody has sat for so many."""
+
+    async def remove(self, codes: list[str]) -> None:
+        """Keep nothing of these tables."""
+
+    async def forget(self, session: str) -> None:
+        """Keep nothing of who this was: in finished games the place stays, without name and session; before
+        a game it is free. Places in running games stay as they are."""
+
+    async def finished(self, session: str) -> int:
+        """In how many finished games the session has a place."""
+
     async def load(self, code: str) -> Saved | None:
-        """All of a table, None if there is no such table; `Broken` if it cannot be read."""
+        """A table and its present game, None if there is no such table; `Broken` if it cannot be read."""
+
+    async def game(self, code: str, number: int) -> SavedGame | None:
+        """One game of a table, None if it was not dealt; `Broken` if it cannot be read."""
 
     async def of_session(self, session: str, most: int) -> list[TableRow]:
-        """The tables at which the session sits, the newest first; without those that cannot be read."""
+        """The tables at whose present or next game the session sits, the newest first; without those that
+        cannot be read."""
 
     async def open_tables(self, since: int, most: int) -> list[TableRow]:
-        """Open tables with a free seat, before their game, at which somebody was since then; the newest
+        """Open tables with a free seat at a game that gathers, at which somebody was since then; the newest
         first, without those that cannot be read."""
 
     async def key(self) -> bytes:
         """32 random bytes of this house's own, made once and kept; they seal the visitors' tokens."""
+
+    async def check(self) -> None:
+        """Write something, only to see that it can be done."""
 
     async def close(self) -> None:
         """Finish writing and let go."""

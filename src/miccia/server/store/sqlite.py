@@ -7,31 +7,56 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import TypeVar
 
 from miccia.core.record import Header
+from miccia.server.customs import Customs
+from miccia.server.metrics import Metrics
 from miccia.server.people.places import Places
 from miccia.server.store import rows
-from miccia.server.store.contract import Away, CodeTaken, Elapsed, InputRow, Saved, TableRow
+from miccia.server.store.contract import (
+    Away,
+    Broken,
+    CodeTaken,
+    Elapsed,
+    NextGame,
+    Note,
+    Progress,
+    Saved,
+    SavedGame,
+    Seer,
+    Shoulder,
+    TableRow,
+)
 from miccia.server.store.rows import Statement
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
+BUSY = 5_000  # milliseconds for another process to let go of the file
 
 
 class Job:
-    """Statements to be carried out all or not at all, and who waits for them."""
+    """Statements to be carried out all or not at all, and who waits for them.
 
-    def __init__(self, statements: list[Statement]) -> None:
+    Where nothing of what was there may be left, the log that SQLite writes first is emptied too.
+    """
+
+    def __init__(self, statements: list[Statement], wipe: bool = False) -> None:
         self.statements = statements
+        self.wipe = wipe
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
         self.problem: Exception | None = None
+
+    @property
+    def inputs(self) -> int:
+        return sum(sql is rows.ADD_INPUT for sql, _ in self.statements)
 
     def answer(self) -> None:
         if self.done.done():
@@ -42,14 +67,21 @@ class Job:
             self.done.set_exception(self.problem)
 
 
+def answer_all(batch: list[Job]) -> None:
+    for job in batch:
+        job.answer()
+
+
 class SqliteStore:
     """A `Store` in a file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, metrics: Metrics | None = None) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self.commits = 0
+        self.metrics = metrics or Metrics()
+        self.wiped = True
+        self.trouble = ""  # why the last commit failed
         self.db = connect(path)
         migrate(self.db)
         self.reading = connect(path)
@@ -65,35 +97,53 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             raise CodeTaken(table.code) from None
 
-    async def seat(self, code: str, places: Places) -> None:
-        await self.write(rows.set_seats(code, places))
+    async def seat(self, code: str, number: int, places: Places) -> None:
+        await self.write([*rows.set_seats(code, number, places), rows.set_changed(code)])
 
-    async def turn_away(self, code: str, session: str, places: Places) -> None:
-        await self.write([rows.turn_away(code, session), *rows.set_seats(code, places)])
+    async def customs(self, code: str, customs: Customs) -> None:
+        await self.write([rows.set_customs(code, customs)])
 
-    async def begin(self, code: str, places: Places, header: Header, waiting: list[int]) -> None:
-        seats = rows.set_seats(code, places)
-        await self.write([*seats, rows.set_header(code, header), rows.set_waiting(code, waiting)])
+    async def note(self, code: str, number: int, note: Note, places: Places | None = None) -> None:
+        await self.write([rows.add_note(code, number, note), *rows.set_seats(code, number, places or ())])
 
-    async def append(
-        self,
-        code: str,
-        inputs: list[InputRow],
-        scores: list[int] | None = None,
-        waiting: list[int] | None = None,
-    ) -> None:
-        ended = [] if scores is None else [rows.set_scores(code, scores)]
-        turned = [] if waiting is None else [rows.set_waiting(code, waiting)]
-        await self.write([*[rows.add_input(code, row) for row in inputs], *ended, *turned])
+    async def shoulder(self, code: str, seat: int, shoulder: Shoulder | None) -> None:
+        await self.write(rows.set_shoulder(code, seat, shoulder))
 
-    async def keep_time(self, code: str, elapsed: Elapsed) -> None:
-        await self.write([rows.set_clock(code, elapsed)])
+    async def saw(self, code: str, number: int, seer: Seer, note: Note | None) -> None:
+        notes = [] if note is None else [rows.add_note(code, number, note)]
+        await self.write([rows.add_seer(code, seer), *notes])
+
+    async def turn_away(self, code: str, session: str, number: int, places: Places) -> None:
+        await self.write([rows.turn_away(code, session), *rows.set_seats(code, number, places)])
+
+    async def begin(self, code: str, number: int, places: Places, header: Header, waiting: list[int]) -> None:
+        seats = [*rows.set_seats(code, number, places), rows.set_changed(code)]
+        begun = [rows.set_header(code, number, header), rows.set_waiting(code, number, waiting)]
+        await self.write([*seats, *begun, *rows.look_no_more(code)])
+
+    async def append(self, code: str, number: int, progress: Progress) -> None:
+        await self.write(rows.add_progress(code, number, progress))
+
+    async def lay(self, code: str, winners: list[int], game: NextGame) -> None:
+        await self.write([rows.set_winners(code, game.number - 1, winners), *rows.add_game(code, game)])
+
+    async def choose(self, code: str, game: NextGame) -> None:
+        await self.write([*rows.set_game(code, game), rows.set_changed(code)])
+
+    async def keep_time(self, code: str, number: int, elapsed: Elapsed) -> None:
+        await self.write([rows.set_clock(code, number, elapsed)])
 
     async def visited(self, codes: list[str], date: int) -> None:
         await self.write([rows.set_visited(code, date) for code in codes])
 
-    async def write(self, statements: list[Statement]) -> None:
-        job = Job(statements)
+    async def remove(self, codes: list[str]) -> None:
+        await self.write([statement for code in codes for statement in rows.remove(code)], wipe=True)
+
+    async def forget(self, session: str) -> None:
+        await self.write(rows.forget(session), wipe=True)
+
+    async def write(self, statements: list[Statement], wipe: bool = False) -> None:
+        job = Job(statements, wipe)
         self.jobs.put(job)
         with reachable():
             await job.done
@@ -109,47 +159,97 @@ class SqliteStore:
                     break
                 batch.append(another)
             self.commit(batch)
-            for job in batch:
-                try:
-                    job.loop.call_soon_threadsafe(job.answer)
-                except RuntimeError:  # its loop is gone: nobody waits any more
-                    continue
+            self.wipe(batch)
+            for loop in {job.loop for job in batch}:
+                with suppress(RuntimeError):  # the loop is gone: nobody waits any more
+                    loop.call_soon_threadsafe(answer_all, [job for job in batch if job.loop is loop])
         self.db.close()
 
     def commit(self, batch: list[Job]) -> None:
+        began = perf_counter()
         try:
-            self.db.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                self.carry_out(job)
-            self.db.execute("COMMIT")
-            self.commits += 1
+            try:
+                self.carry_out(batch)
+            except sqlite3.IntegrityError:  # something in it is impossible: carry out the rest
+                self.db.execute("ROLLBACK")
+                self.carry_out_what_can_be(batch)
+            self.metrics.commits.observe(perf_counter() - began)
+            self.metrics.inputs.observe(sum(job.inputs for job in batch))
+            self.complain("")
         except Exception as problem:
-            log.exception("cannot write to %s", self.path)
-            for job in batch:
-                job.problem = problem
             if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
+            if len(batch) > 1 and not isinstance(problem, sqlite3.OperationalError):
+                for job in batch:  # what is wrong with one table's pages is wrong with its job alone
+                    self.commit([job])
+                return
+            for job in batch:
+                job.problem = problem
+            self.complain(str(problem))
 
-    def carry_out(self, job: Job) -> None:
-        self.db.execute("SAVEPOINT job")
+    def complain(self, trouble: str) -> None:
+        """Say once what is wrong, and when it is no longer."""
+        if trouble and trouble != self.trouble:
+            log.error("cannot write to %s: %s", self.path, trouble)
+        if self.trouble and not trouble:
+            log.warning("%s can be written to again", self.path)
+        self.trouble = trouble
+
+    def wipe(self, batch: list[Job]) -> None:
+        """Empty the log if somebody wishes it; while others read it, as a backup does, at a later commit."""
+        self.wiped = self.wiped and not any(job.wipe for job in batch)
+        if self.wiped:
+            return
         try:
+            self.db.execute("PRAGMA busy_timeout = 0")
+            (busy, *_) = self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            self.db.execute(f"PRAGMA busy_timeout = {BUSY}")
+            self.wiped = not busy
+        except sqlite3.Error:
+            log.exception("cannot empty the log of %s", self.path)
+
+    def carry_out(self, batch: list[Job]) -> None:
+        self.db.execute("BEGIN IMMEDIATE")
+        for job in batch:
             for sql, values in job.statements:
                 self.db.execute(sql, values)
-        except sqlite3.IntegrityError as problem:
-            job.problem = problem
-            self.db.execute("ROLLBACK TO job")
-        self.db.execute("RELEASE job")
+        self.db.execute("COMMIT")
+
+    def carry_out_what_can_be(self, batch: list[Job]) -> None:
+        self.db.execute("BEGIN IMMEDIATE")
+        for job in batch:
+            self.db.execute("SAVEPOINT job")
+            try:
+                for sql, values in job.statements:
+                    self.db.execute(sql, values)
+            except sqlite3.IntegrityError as problem:
+                job.problem = problem
+                self.db.execute("ROLLBACK TO job")
+            self.db.execute("RELEASE job")
+        self.db.execute("COMMIT")
 
     # Reading
 
     async def load(self, code: str) -> Saved | None:
         return await self.read(lambda: rows.load(self.reading, code))
 
+    async def game(self, code: str, number: int) -> SavedGame | None:
+        return await self.read(lambda: rows.load_game(self.reading, code, number))
+
+    async def finished(self, session: str) -> int:
+        return await self.read(lambda: rows.finished(self.reading, session))
+
     async def of_session(self, session: str, most: int) -> list[TableRow]:
         return await self.read(lambda: list(rows.tables_of(self.reading, session, most)))
 
     async def open_tables(self, since: int, most: int) -> list[TableRow]:
         return await self.read(lambda: list(rows.open_tables(self.reading, since, most)))
+
+    async def outdated(self, finished_for: int | None, empty_for: int, most: int) -> list[str]:
+        return await self.read(lambda: rows.outdated(self.reading, finished_for, empty_for, most))
+
+    async def check(self) -> None:
+        await self.write([rows.keep_pulse()])
 
     async def key(self) -> bytes:
         await self.write([rows.keep_key(secrets.token_bytes(32))])
@@ -168,31 +268,44 @@ class SqliteStore:
 
 @contextmanager
 def reachable() -> Iterator[None]:
-    """What SQLite and the system say about a store that does not answer, as one exception."""
+    """What SQLite and the system say about a store that does not answer, or is damaged, as one exception."""
     try:
         yield
     except (sqlite3.OperationalError, OSError) as problem:
         raise Away(str(problem)) from problem
+    except sqlite3.DatabaseError as problem:
+        if isinstance(problem, sqlite3.IntegrityError):
+            raise
+        raise Broken(str(problem)) from problem
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    db = sqlite3.connect(path, BUSY / 1000, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA secure_delete = ON")  # what is cleared away or forgotten is overwritten
     return db
+
+
+def migrations() -> dict[int, str]:
+    """The numbered scripts."""
+    return {
+        int(script.name[:3]): script.read_text(encoding="utf-8")
+        for script in (files("miccia.server.store") / "migrations").iterdir()
+        if re.fullmatch(r"\d{3}_\w+\.sql", script.name)
+    }
+
+
+def newest() -> int:
+    """The version of a file that has seen all migrations."""
+    return max(migrations())
 
 
 def migrate(db: sqlite3.Connection) -> None:
     """Carry out the numbered migrations that this file has not seen yet."""
-    scripts = sorted(
-        (int(script.name[:3]), script)
-        for script in (files("miccia.server.store") / "migrations").iterdir()
-        if re.fullmatch(r"\d{3}_\w+\.sql", script.name)
-    )
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > scripts[-1][0]:
+    if version > newest():
         raise sqlite3.DatabaseError(f"written by a newer Miccia (version {version})")
-    for number, script in scripts:
+    for number, sql in sorted(migrations().items()):
         if number > version:
-            sql = script.read_text(encoding="utf-8")
             db.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -1,13 +1,17 @@
 """What players may ask of a table, and who may ask it. Runs as a job of the table; `Refused` says no."""
 
 import re
+from typing import Any
 
-from miccia.core.refused import Refused
+import msgspec
+
+from miccia.core.refused import BadSetup, Refused
+from miccia.core.setup import read_options
 from miccia.games import bots, find
 from miccia.server import wire
 from miccia.server.people import seats
 from miccia.server.people.nicknames import legible, nickname
-from miccia.server.people.places import host_of, seat_of
+from miccia.server.people.places import Places, seat_of
 from miccia.server.table.around import may_talk
 from miccia.server.table.connection import Connection
 from miccia.server.table.table import Table
@@ -21,25 +25,65 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> No
         raise Refused("turned-away")
     match ask:
         case wire.Hello():
-            await table.join(connection)
+            connection.screen = ask.screen
+            try:
+                if ask.shoulder:
+                    await table.looking.lean_over(connection, ask.shoulder)
+            finally:  # whose link is closed sees what everybody sees, and is told so
+                await table.join(connection)
         case wire.Do():
-            await table.act(acting(table, connection, ask), ask.action)
+            await table.act(acting(table, connection, ask.seen), ask.action)
+        case wire.TakeBack():
+            deciding(table, connection)
+            await table.wishing.take_back(acting(table, connection, ask.seen))
+        case wire.Agree():
+            await table.wishing.answer(deciding(table, connection), ask.wish, ask.on)
         case wire.Sit():
-            gathering(table)
-            await table.seat(seats.sit(row.places, session, ask.name, ask.seat, ask.salt))
+            await table.seat(seats.sit(gathering(table), session, ask.name, ask.seat, ask.salt))
         case wire.Stand():
-            gathering(table)
-            await table.seat(seats.stand(row.places, session))
+            await table.seat(seats.stand(gathering(table), session))
         case wire.Fill():
-            hosting(table, connection)
-            if ask.bot is not None and ask.bot not in bots(row.game):
+            places = hosting(table, connection)
+            if ask.bot is not None and ask.bot not in bots(row.game if row.next is None else row.next.game):
                 raise Refused("unknown-bot")
-            await table.seat(seats.fill(row.places, ask.seat, ask.bot))
+            await table.seat(seats.fill(places, ask.seat, ask.bot))
+        case wire.Choose():
+            hosting(table, connection)
+            await table.following.choose(ask.game, options(ask), ask.seats)
+        case wire.More():
+            await table.following.get_ready(staying(table, connection), ask.on, ask.salt)
         case wire.Begin():
             hosting(table, connection)
-            await table.begin()
+            await (table.begin() if row.next is None else table.following.begin_without())
         case wire.TurnAway():
             await table.turn_away(unwanted(table, connection, ask))
+        case wire.SetCustoms():
+            check_host(table, connection)
+            await table.agree(ask.customs, seat_of(row.places, session))
+        case wire.StandIn():
+            by = deciding(table, connection)
+            table.absent.check(table.begun, ask.seat)
+            await table.handing.let_bot_play(ask.seat, by)
+        case wire.Back():
+            await table.handing.come_back(in_play(table, connection))
+        case wire.Leave():
+            await table.handing.leave(in_play(table, connection))
+        case wire.SitIn():
+            if not row.customs.sit_in:
+                raise Refused("no-sitting-in")
+            check_in_play(table)
+            table.looking.check_unseeing(session)
+            await table.handing.sit_in(session, ask.name, ask.seat)
+        case wire.Shoulder():
+            seat = in_play(table, connection)
+            if ask.on:
+                connection.send(wire.Linked(await table.looking.make_link(seat)))
+            else:
+                await table.looking.take_back(seat)
+        case wire.Look():
+            check_in_play(table)
+            await table.looking.look(connection, ask.at)
+            table.sender.all(connection)
         case wire.Phrase():
             if ask.phrase not in find(row.game).words.PHRASES:
                 raise Refused("unknown-phrase")
@@ -65,14 +109,16 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> No
                 table.get_ready(seat)
 
 
-def acting(table: Table, connection: Connection, ask: wire.Do) -> int:
+def acting(table: Table, connection: Connection, seen: int) -> int:
     """The seat that may act for a connection: the session's own, if its choice was not overtaken."""
     seat = playing(table, connection)
     if table.time.paused:
         raise Refused("paused")
+    if table.scene.wish is not None:
+        raise Refused("undo-wished")
     if table.time.moment < 0:
         raise Refused("too-early")
-    if table.live is not None and table.scene.playing and table.live.stale(seat, ask.seen):
+    if table.live is not None and table.scene.playing and table.live.stale(seat, seen):
         raise Refused("stale")
     return seat
 
@@ -87,26 +133,76 @@ def playing(table: Table, connection: Connection) -> int:
     return seat
 
 
-def gathering(table: Table) -> None:
-    if table.live is not None:
+def in_play(table: Table, connection: Connection) -> int:
+    """The seat of a connection in a game that goes on."""
+    seat = playing(table, connection)
+    check_in_play(table)
+    return seat
+
+
+def deciding(table: Table, connection: Connection) -> int:
+    """The seat of a connection that plays itself and may say what the others need."""
+    seat = in_play(table, connection)
+    if table.time.paused:
+        raise Refused("paused")
+    if not table.row.places[seat].decides:
+        raise Refused("stood-in")
+    return seat
+
+
+def check_in_play(table: Table) -> None:
+    if table.begun.match.over is not None:
+        raise Refused("game-over")
+
+
+def gathering(table: Table) -> Places:
+    """The places of a game that has not begun."""
+    if table.scene.playing:
         raise Refused("already-begun")
+    return table.row.gathering
 
 
-def hosting(table: Table, connection: Connection) -> None:
-    gathering(table)
-    if host_of(table.row.places, table.row.maker) != connection.session:
+def staying(table: Table, connection: Connection) -> int:
+    """The seat of a connection at the game that follows one that is over."""
+    if table.row.next is None:
+        raise Refused("no-next-game")
+    seat = seat_of(table.row.next.places, connection.session)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def hosting(table: Table, connection: Connection) -> Places:
+    """The same places, for who is the host."""
+    check_host(table, connection)
+    return gathering(table)
+
+
+def options(ask: wire.Choose) -> dict[str, Any]:
+    """All options of a game that can be played so."""
+    try:
+        game = find(ask.game)
+        if ask.seats not in game.seats:
+            raise Refused("bad-seats")
+        chosen: dict[str, Any] = msgspec.to_builtins(read_options(game.options, ask.options))
+    except BadSetup as problem:
+        raise Refused(problem.code) from None
+    return chosen
+
+
+def check_host(table: Table, connection: Connection) -> None:
+    if table.row.host != connection.session:
         raise Refused("not-host")
 
 
 def unwanted(table: Table, connection: Connection, ask: wire.TurnAway) -> str:
     """The session that the host turns away. Nobody can turn away themselves, or the table's maker."""
     row = table.row
-    if host_of(row.places, row.maker) != connection.session:
-        raise Refused("not-host")
+    check_host(table, connection)
     if ask.seat is not None:
-        gathering(table)
-        seats.check_seat(row.places, ask.seat)
-        session = row.places[ask.seat].session
+        places = gathering(table)
+        seats.check_seat(places, ask.seat)
+        session = places[ask.seat].session
     else:
         session = table.scene.crowd.onlooker(ask.onlooker, row.places)
     if session is None or session in (connection.session, row.maker):
@@ -116,4 +212,7 @@ def unwanted(table: Table, connection: Connection, ask: wire.TurnAway) -> str:
 
 def speaker(table: Table, connection: Connection) -> tuple[str | int, int | None]:
     seat = seat_of(table.row.places, connection.session)
-    return table.scene.crowd.number(connection.session) if seat is None else table.row.places[seat].name, seat
+    if seat is None:
+        return table.scene.crowd.number(connection.session), None
+    place = table.row.places[seat]
+    return place.sitter or place.name, seat

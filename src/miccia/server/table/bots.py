@@ -29,7 +29,7 @@ class Hands(Protocol):
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> Task[None]: ...
 
-    async def act(self, seat: int, action: int, reason: Reason | None) -> None: ...
+    async def play(self, seat: int, action: int, reason: Reason | None) -> None: ...
 
     def point(self, seat: int, key: str) -> None: ...
 
@@ -44,24 +44,41 @@ class Bots:
         self.seated: list[SeatedBot] = []
 
     def sit(self, game: str, places: Places, live: Live) -> None:
-        """Take their seats in a game, and hear what has happened in it so far."""
-        self.seated = [
-            SeatedBot(game, seat, place.bot or "random")
-            for seat, place in enumerate(places)
-            if place.kind == "bot"
-        ]
-        for entry in live.entries:
-            self.hear(live, entry)
+        """Take their seats in a game or leave them; who comes hears what its seat was told so far."""
+        levels = {seat: place.bot for seat, place in enumerate(places) if place.bot is not None}
+        for bot in self.seated:
+            if bot.seat not in levels:
+                bot.asked = None
+                self.house.thinkers.forget(bot.mind)
+        self.seated = [bot for bot in self.seated if levels.pop(bot.seat, None) is not None]
+        for seat, level in levels.items():
+            bot = SeatedBot(game, seat, level)
+            bot.tell(self.heard(live, seat))
+            self.seated.append(bot)
 
     def hear(self, live: Live, entry: Entry) -> None:
         """Something happened."""
         for bot in self.seated:
             bot.tell(show.told(live, entry, bot.seat))
 
-    def leave(self) -> None:
-        """The table sleeps or is no more."""
+    def heard(self, live: Live, seat: int) -> list[Any]:
+        """Everything that a seat has been told and that nobody has taken back."""
+        stand = [live.entries[n - 1] for n in live.standing]
+        return [event for entry in stand for event in show.told(live, entry, seat)]
+
+    def think_anew(self, live: Live) -> None:
+        """Something was taken back: forget it, and whatever was thought since."""
         for bot in self.seated:
             self.house.thinkers.forget(bot.mind)
+            bot.reborn(self.heard(live, bot.seat))
+            bot.asked = None
+
+    def leave(self) -> None:
+        """The table sleeps or is no more, or its game is."""
+        for bot in self.seated:
+            bot.asked = None
+            self.house.thinkers.forget(bot.mind)
+        self.seated = []
 
     def ask(self, live: Live, turn: Waiting) -> None:
         """Ask those that are waited for."""
@@ -110,14 +127,13 @@ class Bots:
         bot.asked = None
         answer = thought.result() if thought.done() else unready(live, bot.seat, question)
         if answer is None and thought.done():
-            told = [show.told(live, entry, bot.seat) for entry in live.entries]
-            bot.reborn([event for events in told for event in events])
+            bot.reborn(self.heard(live, bot.seat))
         if answer is None or not scene.running:
             return  # it is asked again
         for key in set(answer.signals) - scene.talk.pointed().get(bot.seat, frozenset()):
             self.hands.point(bot.seat, key)
         try:
-            await self.hands.act(bot.seat, answer.action, answer.why)
+            await self.hands.play(bot.seat, answer.action, answer.why)
         except Refused:  # somebody was faster: it is asked again if it is still waited for
             log.info("table %s: seat %d came too late", scene.row.code, bot.seat)
 

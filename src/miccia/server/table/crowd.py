@@ -15,8 +15,12 @@ class Crowd:
 
     def seats(self, places: Places) -> set[int]:
         """The seats of those who are connected."""
-        seats = (seat_of(places, connection.session) for connection in self.present)
+        seats = (seat_of(places, session) for session in self.sessions())
         return {seat for seat in seats if seat is not None}
+
+    def sessions(self) -> set[str]:
+        """Those who are here themselves: a screen that somebody has put up is not."""
+        return {connection.session for connection in self.present if not connection.screen}
 
     def onlookers(self, places: Places) -> set[str]:
         """The sessions that look on."""

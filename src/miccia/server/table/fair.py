@@ -26,3 +26,8 @@ def header(table: TableRow, places: Places) -> Header:
         secret=table.secret.hex(),
         salts=salts,
     )
+
+
+def starting(header: Header, seat: int | None) -> Header:
+    """The same with a seat that starts; None: chance draws one."""
+    return header if seat is None else replace(header, stack={"starter": [str(seat)]})

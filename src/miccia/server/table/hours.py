@@ -20,7 +20,8 @@ class Hours(Stopwatch):
         self.ready: set[int] = set()  # seats that said so, before time begins
 
     def take_up(self, began: int, elapsed: Elapsed | None) -> None:
-        """Go on with a game that was dealt just now or long ago."""
+        """Go on with a game that was dealt just now or long ago: nobody has said anything about it yet."""
+        self.wishes, self.paused, self.ready = set(), False, set()
         self.stored = began if elapsed is None else max(began, elapsed.at)
         self.set(self.stored)
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from miccia.core.refused import Refused
-from miccia.server.store.contract import Away
+from miccia.server.store.contract import Away, Broken
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -45,6 +45,7 @@ class Mailbox:
                 self.after()
             except Exception:
                 log.exception("%s", self.name)
+            del job, done  # whoever asked may be gone before the next one comes
 
     async def do(self, job: Job, done: asyncio.Future[Any]) -> None:
         result: Any = None
@@ -57,6 +58,9 @@ class Mailbox:
         except Away as away:
             log.warning("%s: the store is out of reach: %s", self.name, away)
             problem = Refused("table-away")
+        except Broken as broken:
+            log.error("%s cannot be stored: %s", self.name, broken)
+            problem = Refused("broken-table")
         except Exception:
             log.exception("%s", self.name)
             problem = Unwell()

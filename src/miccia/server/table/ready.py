@@ -20,5 +20,5 @@ def first_moment(live: Live) -> int:
 
 def after_word(now: int, ready: Collection[int], places: Places) -> int:
     """The table time after somebody's word: with the last one the count begins, unless it has."""
-    people = {seat for seat, place in enumerate(places) if place.kind == "human"}
+    people = {seat for seat, place in enumerate(places) if place.decides}
     return max(now, -COUNT) if people <= set(ready) else now

@@ -1,36 +1,95 @@
 """What leaves the server about a game. Everything here is made of the game's `view` and `tell` alone."""
 
+from bisect import bisect_right
 from collections.abc import Iterable
-from typing import Any
+from functools import cached_property
+from typing import Any, Literal
 
 import msgspec
 
 from miccia.core.turn import Over, Turn, Waiting
-from miccia.core.words import Sentence
+from miccia.core.words import FRAME, Sentence, seat_mark, took_back
 from miccia.server import wire
+from miccia.server.people.places import guest
+from miccia.server.store.contract import Note
+from miccia.server.table import undoing
 from miccia.server.table.live import Entry, Live
 
 encoder = msgspec.json.Encoder()
 LONG = ("view", "aid", "legal", "log")
 
 
-def update(live: Live, seat: int | None, language: str, now: int, entry: Entry | None) -> wire.Update:
-    """The game as the seat may see it: with what came of one input, or with None all of it."""
-    view = live.match.view(seat)
-    entries = live.entries if entry is None else [entry]
-    outline = live.game.outline
-    return wire.Update(
-        n=live.count(seat),
-        whole=entry is None,
-        now=now,
-        turn=turn(live.match.turn),
-        view=view,
-        aid=None if live.game.screen is None else live.game.screen.aid(view),
-        legal=[] if seat is None else offers(live, seat, view, language),
-        events=[] if entry is None else told(live, entry, seat),
-        log=list(lines(live, entries, seat, language)),
-        outline=None if outline is None else outline(view, live.names, language),
-    )
+class Telling:
+    """The game as it stands, for all who are shown it: what is the same for everybody is made once.
+
+    With what came of one input, or with None, and after an undo, all of it: then lines that were sent before
+    are no longer as they were.
+    """
+
+    def __init__(self, live: Live, entry: Entry | None, now: int, thought: int = 0) -> None:
+        self.live = live
+        self.entry = None if entry is not None and entry.back else entry
+        self.now = now
+        self.thought = thought
+        self.turn = turn(live.match.turn)
+
+    def update(self, seat: int | None, language: str, plays: bool = True, hands: bool = False) -> wire.Update:
+        """The game as the seat may see it. Who only looks is offered nothing; `hands` lays them all open."""
+        live, entry, outline = self.live, self.entry, self.live.game.outline
+        view, sight, aid = self.opened() if hands else self.seen(seat)
+        mine = seat if plays else None
+        return wire.Update(
+            n=live.count(seat),
+            whole=entry is None,
+            now=self.now,
+            turn=self.turn,
+            view=sight,
+            aid=aid,
+            legal=[] if mine is None else offers(live, mine, view, language),
+            events=[] if entry is None else told(live, entry, seat),
+            log=list(lines(live, [entry], seat, language)) if entry else whole_log(live, seat, language),
+            outline=None if outline is None else outline(view, live.names(language), language),
+            patience=live.patience(seat, self.thought),
+            undo=undo(live, mine),
+        )
+
+    def opened(self) -> tuple[Any, Any, Any]:
+        """What everybody sees, and all hands."""
+        assert self.live.game.hands is not None
+        view = self.live.game.hands(self.live.match.state)
+        return view, view, self.aid(view)
+
+    def seen(self, seat: int | None) -> tuple[Any, Any, Any]:
+        """A seat's view, and it and its aid as they are sent."""
+        if not self.live.game.open:
+            view = self.live.match.view(seat)
+            return view, view, self.aid(view)
+        public, text, aid = self.public
+        view = msgspec.structs.replace(public, seat=seat)
+        return view, msgspec.Raw(text.replace(b"null", encoder.encode(seat), 1)), aid
+
+    @cached_property
+    def public(self) -> tuple[Any, bytes, msgspec.Raw]:
+        """What everybody sees alike, written out: `seat` comes first, and is nobody's."""
+        view = self.live.match.view(None)
+        return view, encoder.encode(view), msgspec.Raw(encoder.encode(self.aid(view)))
+
+    def aid(self, view: Any) -> Any:
+        screen = self.live.game.screen
+        return None if screen is None else screen.aid(view)
+
+
+def update(
+    live: Live, seat: int | None, language: str, now: int, entry: Entry | None, thought: int = 0
+) -> wire.Update:
+    """The game for one seat alone."""
+    return Telling(live, entry, now, thought).update(seat, language)
+
+
+def undo(live: Live, seat: int | None) -> Literal["", "free", "wish"]:
+    """Whether the seat can take its last act back: by itself, or if all agree."""
+    offer = None if seat is None else undoing.offer(live, seat)
+    return "" if offer is None else "free" if offer.free else "wish"
 
 
 def written(update: wire.Update) -> wire.Update:
@@ -48,13 +107,13 @@ def turn(turn: Turn) -> wire.Waiting | wire.Over:
 
 def offers(live: Live, seat: int, view: Any, language: str) -> list[wire.Offer]:
     """The seat's legal actions with their labels, and what they would do."""
-    label, screen = live.game.words.label, live.game.screen
+    label, screen, names = live.game.words.label, live.game.screen, live.names(language)
     outcome = None if screen is None else screen.outcome
     return [
         wire.Offer(
             action.id,
             action.form,
-            label(action, view, live.names, language),
+            label(action, view, names, language),
             None if outcome is None else outcome(action, view),
         )
         for action in live.match.legal(seat)
@@ -63,8 +122,7 @@ def offers(live: Live, seat: int, view: Any, language: str) -> list[wire.Offer]:
 
 def told(live: Live, entry: Entry, seat: int | None) -> list[Any]:
     """The events of an entry as the seat may know them."""
-    events = (live.game.tell(event, seat) for event in entry.events)
-    return [event for event in events if event is not None]
+    return [event for event in live.told(entry, seat) if event is not None]
 
 
 def lines(live: Live, entries: Iterable[Entry], seat: int | None, language: str) -> Iterable[wire.Line]:
@@ -74,23 +132,50 @@ def lines(live: Live, entries: Iterable[Entry], seat: int | None, language: str)
     an input sets off is often somebody else's act. A bot's reason explains its own act, the first event.
     What the view forgets the log forgets too: only the last thing the seat was told of is told whole.
     """
+    names = live.names(language)
     for entry in entries:
         number = live.number(seat, entry)
         if number is None:
             continue
-        for place, event in enumerate(entry.events):
-            known = live.game.tell(event, seat)
+        if entry.back:
+            yield undo_line(live, entry, number, seat, language)
+        for place, known in enumerate(live.told(entry, seat)):
             if known is None:
                 continue
             kept = live.kept(known)
             if number < live.count(seat):
                 known = kept
-            say = live.game.words.say(known, live.names, seat, language)
+            say = live.game.words.say(known, names, seat, language)
             if say is not None:
                 own = place == 0 and known.actor == entry.seat
                 why = reason(live, entry, seat, language) if own else None
-                later = None if kept == known else live.game.words.say(kept, live.names, seat, language)
-                yield wire.Line(number, known.actor, say, why, later)
+                later = None if kept == known else live.game.words.say(kept, names, seat, language)
+                mark = "bot" if own and entry.stood_in else ""
+                yield wire.Line(number, known.actor, say, why, later, mark, not live.stands(entry))
+
+
+def undo_line(live: Live, entry: Entry, number: int, seat: int | None, language: str) -> wire.Line:
+    """Somebody took something back: what the reader has learnt by it stays learnt."""
+    assert entry.seat is not None
+    seen = live.shows([live.entries[n - 1] for n in entry.back], seat)
+    say = took_back(entry.seat, live.names(language), seat, seen, language)
+    return wire.Line(number, entry.seat, say, mark="undo")
+
+
+def whole_log(live: Live, seat: int | None, language: str) -> list[wire.Line]:
+    """The log from the deal on, with what happened around the game in its place."""
+    notes = [noted(live, note, seat, language) for note in live.notes]
+    return sorted([*lines(live, live.entries, seat, language), *notes], key=lambda line: line.n)
+
+
+def noted(live: Live, note: Note, seat: int | None, language: str) -> wire.Line:
+    """A note as a line of the log, after the last input that the seat then knew of."""
+    seats = {"name": note.seat} if note.by is None else {"name": note.seat, "by": note.by}
+    names = live.names(language)
+    marks = {field: seat_mark(seat, names) for field, seat in seats.items()}
+    sitter = note.name or guest(note.seat, "", language)
+    say = FRAME.fill(f"note-{note.what}", language, **marks, sitter=sitter)
+    return wire.Line(bisect_right(live.seen[seat], note.after), note.seat, say, mark=note.what)
 
 
 def reason(live: Live, entry: Entry, seat: int | None, language: str) -> Sentence | None:
@@ -98,6 +183,6 @@ def reason(live: Live, entry: Entry, seat: int | None, language: str) -> Sentenc
         return None
     try:
         view = live.views_of_bots[entry.n]
-        return live.game.words.why(entry.reason, view, live.names, seat, language)
+        return live.game.words.why(entry.reason, view, live.names(language), seat, language)
     except KeyError:  # a reason that the game has no words for
         return None

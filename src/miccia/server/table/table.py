@@ -7,7 +7,7 @@ is connected, nothing happens: time stands still, bots rest, and nobody is playe
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -18,19 +18,26 @@ from miccia.core.refused import Refused
 from miccia.core.turn import Waiting
 from miccia.core.words import Reason
 from miccia.play import deal
+from miccia.server.bots.levels import level_for
+from miccia.server.customs import Customs
 from miccia.server.house import House
-from miccia.server.people.places import Place, Places, put, seat_of
-from miccia.server.people.seats import fill_all
-from miccia.server.store.contract import Elapsed, TableRow
+from miccia.server.logs import about
+from miccia.server.people import seats
+from miccia.server.people.places import Place, Places
+from miccia.server.store.contract import Elapsed, Note, Progress, TableRow
 from miccia.server.table import around, fair, ready
 from miccia.server.table.absent import Absent
 from miccia.server.table.bots import Bots
 from miccia.server.table.connection import Connection
+from miccia.server.table.following import Following, turned
+from miccia.server.table.handing import Handing
 from miccia.server.table.live import Entry, Live
+from miccia.server.table.looking import Looking
 from miccia.server.table.mailbox import Mailbox
 from miccia.server.table.scene import Scene
 from miccia.server.table.sending import Sender
 from miccia.server.table.talk import Said
+from miccia.server.table.wishing import Wishing
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -47,9 +54,13 @@ class Table:
         self.sender = Sender(self.scene)
         self.bots = Bots(self.scene, self)
         self.absent = Absent(self.scene)
+        self.handing = Handing(self.scene, self)
+        self.wishing = Wishing(self.scene, self)
+        self.looking = Looking(self.scene, self)
+        self.following = Following(self.scene, self, self.sender.table)
         self.time = self.scene.time
         self.store = house.store
-        self.paper: str | None = None  # the record of a finished game, once written
+        self.papers: dict[int, str] = {}  # the records of finished games that were written, by their number
         self.timer: asyncio.Task[None] | None = None
         self.stored = 0  # inputs that are safe
         self.touched = house.clock.now()
@@ -66,6 +77,13 @@ class Table:
     @property
     def live(self) -> Live | None:
         return self.scene.live
+
+    @property
+    def begun(self) -> Live:
+        """The game, which must have begun."""
+        if self.live is None:
+            raise Refused("not-begun")
+        return self.live
 
     @property
     def present(self) -> set[Connection]:
@@ -99,25 +117,59 @@ class Table:
         self.stored = live.n
         self.time.take_up(ready.first_moment(live), elapsed)
         self.bots.sit(self.row.game, self.row.places, live)
+        live.told_at = dict.fromkeys(live.seen, self.time.now())
+        self.scene.gone.clear()
+        self.absent.note()
 
     async def begin(self) -> None:
         """Fill the free seats with bots and deal."""
-        places = fill_all(self.row.places, self.row.bot)
-        header = fair.header(self.row, places)
+        row = self.row
+        if row.next is not None:
+            row = turned(row, self.begun)
+        places = seats.unready(seats.fill_all(row.places, level_for(row.game, row.bot)))
+        header = fair.starting(fair.header(row, places), self.scene.starter)
         live = Live(deal(header))
         waiting = live.waited_for()
-        await self.store.begin(self.row.code, places, header, waiting)
-        self.scene.row = replace(self.row, places=places, header=header, waiting=waiting)
+        await self.store.begin(row.code, row.number, places, header, waiting)
+        self.scene.row = replace(row, places=places, header=header, waiting=waiting)
+        self.clear_away()
         self.start(live)
+        self.stand_still_or_run()
+        log.info("a game has begun", extra=about(table=row.code, game=row.game))
         for connection in self.present:
             self.sender.all(connection)
 
-    async def act(self, seat: int, action: Action | int, reason: Reason | None = None) -> None:
-        """A seat acts now."""
-        if self.live is None:
-            raise Refused("not-begun")
+    def clear_away(self) -> None:
+        """What belonged to the game before."""
+        self.bots.leave()
+        self.wishing.begin_anew()
+        self.scene.clear_away()
+        self.sender.forget()
+
+    async def act(self, seat: int, action: Action | int) -> None:
+        """Somebody acts now. Whoever does is back, if a bot stood in."""
+        if self.row.places[seat].bot is not None:
+            await self.handing.come_back(seat)
         with self.all_or_nothing():
-            await self.publish(self.live, self.live.act(self.time.moment, seat, action, reason))
+            live = self.begun
+            await self.publish(live, live.act(self.time.moment, seat, action))
+
+    async def play(self, seat: int, action: Action | int, reason: Reason | None = None) -> None:
+        """A bot acts now, or the table itself."""
+        with self.all_or_nothing():
+            live, human = self.begun, self.row.places[seat].joined > 0
+            await self.publish(live, live.act(self.time.moment, seat, action, reason, stood_in=human))
+
+    async def undo(self, live: Live, seat: int, to: int) -> None:
+        """A seat takes back what came after an input: the game stands there again, and its time."""
+        with self.all_or_nothing():
+            entry = live.undo(self.time.moment, seat, to)
+            self.time.set(live.match.now)
+            self.time.moment = live.match.now
+            self.scene.gone.clear()  # it was counted in the time that is gone
+            self.absent.note()
+            await self.publish(live, entry)
+            self.sender.table()
 
     async def publish(self, live: Live, entry: Entry) -> None:
         """Store what came in, then tell everyone."""
@@ -125,13 +177,23 @@ class Table:
         scores = list(over.scores) if over else None
         waiting = live.waited_for()
         others = waiting if waiting != self.row.waiting else None
-        await self.store.append(self.row.code, live.rows(self.stored), scores, others)
+        elapsed = Elapsed(live.match.now, self.time.paused) if entry.back else None
+        progress = Progress(live.rows(self.stored), scores, others, elapsed)
+        await self.store.append(self.row.code, self.row.number, progress)
         self.scene.row = replace(self.row, waiting=waiting, scores=scores)
         self.stored = live.n
+        self.scene.house.metrics.moves.labels(self.row.game).inc()
         self.time.stored = live.match.now
-        self.bots.hear(live, entry)
+        if entry.back:
+            self.bots.think_anew(live)
+        else:
+            self.bots.hear(live, entry)
+        live.tell(entry, self.time.now())
         self.sender.entry(live, entry)
+        log.debug("an input", extra=about(table=self.row.code, game=self.row.game, n=live.n))
         if over:
+            log.info("a game is over", extra=about(table=self.row.code, game=self.row.game, n=live.n))
+            await self.following.lay()
             self.sender.table()
 
     @contextmanager
@@ -161,8 +223,11 @@ class Table:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        self.absent.note()
-        if self.live is None or self.closed or not self.scene.running:
+        if self.live is None or self.closed:
+            return
+        if self.scene.deals_at is not None:
+            self.timer = self.spawn(self.following.deal_soon(self.scene.deals_at))
+        if not self.scene.running:
             return
         if self.time.now() < 0:
             self.timer = self.spawn(self.ring(0, self.begin_time))
@@ -189,30 +254,34 @@ class Table:
         self.sender.table()
 
     async def stand_in(self) -> None:
-        """Act for those who are gone and cannot be waited for."""
+        """Act for those who are gone and cannot be waited for; let bots play for those who need not be."""
         while self.live is not None and self.scene.running:
-            act = self.absent.next_act(self.live)
-            if act is None:
+            if (act := self.absent.next_act(self.live)) is not None:
+                await self.play(*act)
+            elif (seat := self.absent.next_stand_in(self.live)) is not None:
+                await self.handing.let_bot_play(seat)
+            else:
                 return
-            await self.act(*act)
 
     async def save_time(self) -> None:
         """Store how far time has come. If that fails the game goes on: time is all that can be lost."""
         self.time.stored = self.time.now()
         if self.scene.playing:
             try:
-                await self.store.keep_time(self.row.code, Elapsed(self.time.stored, self.time.paused))
-            except Exception:
-                log.exception("table %s: its time is not stored", self.row.code)
+                elapsed = Elapsed(self.time.stored, self.time.paused)
+                await self.store.keep_time(self.row.code, self.row.number, elapsed)
+            except Exception as problem:
+                log.warning("table %s: its time is not stored: %s", self.row.code, problem)
 
     # Who comes and goes
 
     async def join(self, connection: Connection) -> None:
         """Somebody connected, or wants to hear everything again."""
         if connection not in self.present:
-            self.scene.crowd.let_in(connection, self.row.places)
-            self.time.run(self.scene.running)
-            self.sender.presence(connection)
+            went_on = self.scene.running
+            self.scene.crowd.let_in(connection, self.row.everybody)
+            self.stand_still_or_run()
+            self.sender.presence(connection, turned=went_on != self.scene.running)
         self.sender.all(connection)
 
     async def leave(self, connection: Connection) -> None:
@@ -222,36 +291,95 @@ class Table:
         self.stand_still_or_run()
         if went_on and not self.scene.running:
             await self.save_time()
-        self.sender.presence(connection)
+        self.sender.presence(connection, turned=went_on != self.scene.running)
 
     async def turn_away(self, session: str) -> None:
         """Somebody has to go, and cannot come back."""
-        seat = seat_of(self.row.places, session)
-        places = self.row.places if seat is None else put(self.row.places, seat, Place())
-        await self.store.turn_away(self.row.code, session, places)
-        self.scene.row = replace(self.row, places=places, turned_away=(*self.row.turned_away, session))
+        row = self.row
+        places = tuple(Place() if place.session == session else place for place in row.gathering)
+        await self.store.turn_away(row.code, session, self.following.number, places)
+        self.scene.row = replace(row.seated(places), turned_away=(*row.turned_away, session))
         self.sender.turn_away(session)
+        self.following.count_down()
         self.sender.table()
+
+    async def forget(self, session: str) -> None:
+        """Somebody who does not play here is known no more, and comes back as somebody new."""
+        self.scene.row = self.row.without(session)
+        self.papers.clear()
+        self.scene.crowd.numbers.pop(session, None)
+        for connection in self.present:
+            if connection.session == session:
+                connection.close(RESTART)
 
     async def seat(self, places: Places) -> None:
-        """Other people sit in other places."""
-        await self.store.seat(self.row.code, places)
-        self.scene.row = replace(self.row, places=places)
+        """Other people sit in other places, before a game."""
+        await self.store.seat(self.row.code, self.following.number, places)
+        self.scene.row = self.row.seated(places)
+        self.following.count_down()
         self.sender.table()
 
+    async def handed_on(self, live: Live, note: Note) -> None:
+        """Somebody else plays on a seat than before."""
+        self.bots.sit(self.row.game, self.row.places, live)
+        self.stand_still_or_run()
+        self.sender.table()
+        self.tell_note(live, note)
+        for connection in self.present:
+            if self.scene.eyes(connection) == connection.eyes:
+                continue
+            if connection.shoulder:
+                self.sender.close_eyes([connection], "shoulder-closed")
+            else:
+                self.sender.all(connection)
+        await self.wishing.review()
+
+    async def note(self, what: str, seat: int, by: int | None = None) -> None:
+        """Something happened around the game that the log should tell."""
+        note = Note(self.begun.n, what, seat, by)
+        await self.store.note(self.row.code, self.row.number, note)
+        self.tell_note(self.begun, note)
+
+    def tell_note(self, live: Live, note: Note) -> None:
+        live.notes.append(note)
+        self.sender.note(live, note)
+
     # What people agree on and say
+
+    async def agree(self, customs: Customs, host: int | None) -> None:
+        """The host, on a seat or on none, changes what is agreed on; what onlookers see is told to all."""
+        turned = customs.hands != self.row.customs.hands
+        await self.store.customs(self.row.code, customs)
+        self.scene.row = replace(self.row, customs=customs)
+        self.stand_still_or_run()
+        self.sender.wholes.clear()
+        for connection in self.present:
+            self.sender.all(connection)
+        if turned and host is not None and self.scene.playing:
+            await self.note(f"hands-{customs.hands}", host)
+
+    def close_eyes(self, connections: Iterable[Connection]) -> None:
+        """Some no longer look over a shoulder."""
+        self.sender.close_eyes(connections, "shoulder-closed")
+        self.sender.table()
 
     async def pause(self, seat: int, wished: bool) -> None:
         """Somebody wishes for a pause, no longer wishes for one, or ends it."""
         self.time.wish(seat, wished, self.scene.playing)
+        await self.stop_or_go()
+
+    async def stop_or_go(self) -> None:
+        """Time stands still or runs on, and everyone hears why."""
         self.stand_still_or_run()
         await self.save_time()
         self.sender.table()
 
     def stand_still_or_run(self) -> None:
-        """Time runs while the game goes on, and not in a pause that all have wished for."""
+        """Time runs while the game goes on, and not in a pause that all have wished for. See who is here."""
+        self.absent.note()
+        self.following.count_down()
         if self.scene.playing:
-            self.time.grant(self.scene.here)
+            self.time.grant(self.scene.deciding)
         self.time.run(self.scene.running)
 
     def get_ready(self, seat: int) -> None:

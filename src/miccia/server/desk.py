@@ -1,0 +1,111 @@
+"""Every message over HTTP: what the pages before a table ask and are told."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from miccia.server.customs import Customs
+from miccia.server.wire import Name
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made; its maker sits down. With `play` bots take the other seats and it begins.
+
+    There is no salt in it: a salt counts only if it is told after the table's commitment is known.
+    """
+
+    game: str
+    seats: int
+    name: Name
+    options: dict[str, Any] = {}
+    bot: str | None = None  # the level of the bots; the strongest usual one if not said
+    open: bool = False
+    play: bool = False
+    customs: Customs = Customs()
+
+
+class Made(Struct):
+    """Where the new table is."""
+
+    code: str
+
+
+class Forgotten(Struct):
+    """You are forgotten; so many finished games stay, with a guest in your place."""
+
+    games: int
+
+
+class Labelled(Struct):
+    value: str
+    label: str
+
+
+class Option(Struct):
+    """An option of a game: on or off, or one of several choices."""
+
+    name: str
+    label: str
+    default: bool | str
+    choices: list[Labelled]  # empty: on or off
+
+
+class GameInfo(Struct):
+    """A game as the home page shows it."""
+
+    key: str
+    name: str
+    blurb: str
+    seats: list[int]
+    minutes: int
+    together: bool
+    hidden: bool  # whether players know what others do not
+    hands: bool  # whether onlookers can be shown all of them at once
+    options: list[Option]
+    bots: list[Labelled]
+
+
+class TableCard(Struct):
+    """A table in a list."""
+
+    code: str
+    game: str
+    phase: Literal["gathering", "playing", "over"]
+    names: list[str]
+    seats: int
+    taken: int
+    your_turn: bool
+    score: int | None
+    number: int  # of the game, among those of the evening
+
+
+class Lists(Struct):
+    """The tables you sit at, and the open ones with a free seat."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+
+
+class Paragraph(Struct):
+    rule: str  # "" where no rule is told
+    text: str
+
+
+class Section(Struct):
+    heading: str
+    paragraphs: list[Paragraph]
+
+
+class Rulebook(Struct):
+    """A game's rules in one language, with their numbers."""
+
+    title: str
+    sections: list[Section]
+
+
+class Problem(Struct):
+    """What went wrong with a request."""
+
+    code: str
+    rule: str
+    text: str

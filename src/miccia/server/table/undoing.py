@@ -1,0 +1,58 @@
+"""Who may take what back now, and whether the others must agree. It depends on what everybody was told."""
+
+from msgspec import Struct
+
+from miccia.core.turn import Turn, Waiting
+from miccia.server.table.live import Entry, Live
+
+MOST = 200  # undos in one game: each sends the whole log to everybody, and makes it longer
+
+
+class Offer(Struct, frozen=True):
+    """An act that its seat may take back: game and time would be as after entry number `to`."""
+
+    act: Entry
+    to: int
+    free: bool  # whether nobody need agree
+
+
+def offer(live: Live, seat: int) -> Offer | None:
+    """The last act of the seat that stands, if it can be taken back now.
+
+    While a window is open nobody takes anything back: whether somebody has reacted in secret must not show.
+    """
+    if live.game.reveals is None or live.match.over is not None or in_window(live, live.turn):
+        return None
+    if live.undos >= MOST:
+        return None
+    for place in reversed(range(len(live.standing))):
+        entry = live.entries[live.standing[place] - 1]
+        if entry.seat == seat and not in_window(live, entry.turn):
+            to = live.standing[place - 1] if place else 0
+            return Offer(entry, to, is_free(live, seat, entry))
+    return None
+
+
+def is_free(live: Live, seat: int, act: Entry) -> bool:
+    """Whether nobody else acted or could react since, nothing was shown, and no clock runs, which an undo
+    would set back.
+
+    What was taken back meanwhile counts: it was seen all the same.
+    """
+    if live.entries[-1].seat != seat:
+        return False
+    since = live.entries[act.n - 1 :]
+    return (
+        all(entry.seat == seat for entry in since)
+        and not any(in_window(live, entry.turn) for entry in since)
+        and not any(on_a_clock(turn) for turn in [live.turn, *[entry.turn for entry in since]])
+        and not any(isinstance(event, live.game.reveals or ()) for entry in since for event in entry.events)
+    )
+
+
+def in_window(live: Live, turn: Turn) -> bool:
+    return isinstance(turn, Waiting) and live.game.is_window(turn.ask)
+
+
+def on_a_clock(turn: Turn) -> bool:
+    return isinstance(turn, Waiting) and turn.until is not None
