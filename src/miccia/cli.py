@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from miccia import RULES, __version__
 from miccia.arena.drive import BadBot
-from miccia.commands import games, replay, serve, simulate, verify
+from miccia.commands import backup, games, replay, restore, serve, simulate, verify
 from miccia.core.record import BadRecord
 from miccia.core.refused import BadSetup
 
@@ -27,7 +27,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="miccia", description="A table for board games, with bots.")
     top.add_argument("--version", action="version", version=f"miccia {__version__}, {RULES} rules")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
-    for command in (serve, games, simulate, replay, verify):
+    for command in (serve, backup, restore, games, simulate, replay, verify):
         name = command.__name__.rpartition(".")[2]
         sub = commands.add_parser(name, help=command.__doc__, description=command.__doc__)
         command.arguments(sub)
