@@ -19,6 +19,11 @@ export interface BoardProps {
   wide: boolean; // there is a column beside the board
   narrow: boolean; // a phone
 }
+export interface ScreenProps {
+  table: Table; // whose `you` is nobody
+  update: Update;
+  clock: () => number;
+}
 export interface FactsProps {
   table: Table;
   update: Update;
@@ -53,7 +58,10 @@ export interface Board {
   Token?: Component<TokenProps>; // a mark in the log
   Tally?: Component<FactsProps>; // how the score came about, where the result is shown
   Wash?: Component; // the pattern of the table
+  Screen: Component<ScreenProps>; // its public side on a television: 1824 by 646, no text below 28 px, nothing to press
+  ScreenHead?: Component<ScreenProps>; // what stands beside whose turn it is
   call?: (update: Update, before: Update | null, table: Table) => string | null; // what to say at once, instead of "your turn"
+  alone?: (update: Update) => boolean; // whether the page will answer this by itself, so that the player is not needed
   sounds?: (events: readonly unknown[], you: number | null) => readonly string[];
   finale?: Finale;
   timed?: boolean; // time plays along, so that the table offers a pause

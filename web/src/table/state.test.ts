@@ -31,6 +31,30 @@ describe('what the client knows', () => {
     expect(after.update!.legal).toBe(before.update!.legal);
   });
 
+  it('keeps the link over my shoulder until it is taken back', () => {
+    const open = reduce(reduce(EMPTY, { ...table, shoulder: true }), { t: 'linked', link: 'secret' });
+    expect(reduce(open, { ...table, shoulder: true, now: 5 }).linked).toBe('secret');
+    expect(JSON.stringify(reduce(open, { ...table, shoulder: false }))).not.toContain('secret');
+  });
+
+  it('keeps in sight why a link shows nothing, where other refusals pass', () => {
+    const refusal = { t: 'refusal' as const, id: null, code: 'shoulder-closed', rule: '', text: 'This link is closed.' };
+    const closed = reduce(reduce(EMPTY, refusal), update(1, { whole: true }));
+    expect([closed.closed, closed.refusal]).toEqual(['This link is closed.', null]);
+    expect(reduce(EMPTY, { ...refusal, code: 'too-fast' }).closed).toBeNull();
+  });
+
+  it('shows no events again when a wish to take back begins and ends', () => {
+    const wish = { number: 1, seat: 0, what: [], shows: false, agreed: [0], left: 30_000 };
+    const before = reduce(reduce(EMPTY, table), update(1, { events: [{ t: 'drew' }] }));
+    expect(reduce(before, { ...table, now: 5 }).update!.events).toHaveLength(1);
+    const wished = reduce(before, { ...table, wish });
+    expect(wished.update).toEqual({ ...before.update, events: [] });
+    const agreed = reduce(wished, { ...table, wish: { ...wish, agreed: [0, 1] } });
+    expect(agreed.update).toBe(wished.update);
+    expect(reduce(agreed, { ...table, wish: null }).update).toEqual(wished.update);
+  });
+
   it('keeps a refusal until the next update, and frees the action that was refused', () => {
     const refusal = { t: 'refusal', id: 3, code: 'not-your-turn', rule: 'H6', text: 'No.' } as const;
     const refused = reduce({ ...EMPTY, pending: 3 }, refusal);
@@ -51,25 +75,19 @@ describe('what the client knows', () => {
     expect(myTurn(reduce(EMPTY, update(1, { turn: { t: 'over', why: 'deck', scores: [9, 9], winners: [] } })).update)).toBe(false);
   });
 
-  it('lets the time of the table run on from when it was heard, unless the game is paused', () => {
-    const playing = { ...table, phase: 'playing', paused: false, now: 4000 } as Table;
+  it('lets the time of the table run on from when it was heard, unless the game rests', () => {
+    const playing = { ...table, phase: 'playing', running: true, now: 4000 } as Table;
     const running = timed(reduce(EMPTY, playing), playing, 100);
     expect(tableTime(running.time, 350)).toBe(4250);
     expect(tableTime(running.time, 50)).toBe(4000); // a clock read before it was heard
     expect(tableTime(timed(running, update(1, { now: 5000 }), 400).time, 600)).toBe(5200);
-    const paused = { ...playing, paused: true };
+    const paused = { ...playing, running: false };
     expect(tableTime(timed(reduce(running, paused), paused, 500).time, 9000)).toBe(4000);
   });
 
-  it('lets it stand still for those who watch while nobody plays', () => {
-    const seat = (kind: 'human' | 'bot', online: boolean) => ({ name: 'Nora', kind, bot: null, online });
-    const at = (seats: Table['seats']) => {
-      const heard = { ...table, phase: 'playing', paused: false, now: 4000, seats } as Table;
-      return tableTime(timed(reduce(EMPTY, heard), heard, 100).time, 350);
-    };
-    expect(at([seat('human', false), seat('bot', true)])).toBe(4000);
-    expect(at([seat('human', true), seat('human', false)])).toBe(4250);
-    expect(at([seat('bot', true), seat('bot', true)])).toBe(4250);
+  it('adds what happens around the game to the log', () => {
+    const line = { n: 0, seat: 1, say: ['Bea is back'], mark: 'back' };
+    expect(reduce(EMPTY, { t: 'note', line })).toMatchObject({ log: [line], noted: line });
   });
 
   it('takes in what changes around the game without a whole table', () => {
@@ -93,4 +111,12 @@ describe('what the client knows', () => {
   it('reads a sentence with its marks as words', () => {
     expect(plain([{ kind: 'seat', id: '0', text: 'Nora' }, ' plays ', { kind: 'card', id: 'R4', text: 'red 4' }])).toBe('Nora plays red 4');
   });
+});
+
+it('begins anew with the next game of an evening', () => {
+  const game = (number: number) => ({ ...table, number });
+  const first = reduce(reduce(EMPTY, game(1)), update(7, { whole: true }));
+  expect(reduce(first, game(1)).update?.n).toBe(7);
+  const second = reduce({ ...first, pending: 3 }, game(2));
+  expect([second.update, second.log, second.pending]).toEqual([null, [], null]);
 });

@@ -10,7 +10,10 @@ export interface TableState {
   update: Update | null; // the newest
   log: Line[]; // oldest first
   saying: Told | null; // the last thing that was said
+  noted: Line | null; // the last thing that happened around the game
   refusal: Refusal | null; // the last one, until it is put away
+  linked: string | null; // the link over my shoulder, once I have made it on this page
+  closed: string | null; // why a link over somebody's shoulder shows nothing, in words
   pending: number | null; // the number of an action that waits for its answer
   time: TableTime;
 }
@@ -31,18 +34,25 @@ export const EMPTY: TableState = {
   update: null,
   log: [],
   saying: null,
+  noted: null,
   refusal: null,
+  linked: null,
+  closed: null,
   pending: null,
   time: { heard: 0, at: 0, running: false },
 };
 
 const REMEMBERED = 50; // things said
+const BLIND = ['shoulder-closed', 'shoulder-crowded', 'own-eyes']; // refusals of a link
 
 /** The state after an answer of the table. */
 export function reduce(state: TableState, answer: Heard): TableState {
   switch (answer.t) {
     case 'table':
-      return { ...state, table: share(state.table, answer) };
+      if (state.table && answer.number !== state.table.number) return { ...state, linked: null, table: answer, update: null, log: [], noted: null, pending: null }; // another game
+      return { ...state, linked: answer.shoulder ? state.linked : null, table: share(state.table, answer), update: answer.wish?.number === state.table?.wish?.number ? state.update : shown(state.update) };
+    case 'linked':
+      return { ...state, linked: answer.link };
     case 'said':
       return around({ ...state, saying: answer.told }, (table) => ({ said: [...table.said, answer.told].slice(-REMEMBERED) }));
     case 'signals':
@@ -57,7 +67,10 @@ export function reduce(state: TableState, answer: Heard): TableState {
         pending: null,
         refusal: null,
       };
+    case 'note':
+      return { ...state, log: [...state.log, answer.line], noted: answer.line };
     case 'refusal':
+      if (answer.id === null && BLIND.includes(answer.code)) return { ...state, closed: answer.text };
       return { ...state, refusal: answer, pending: answer.id === state.pending ? null : state.pending };
   }
 }
@@ -69,6 +82,9 @@ const kept = (old: Update | null, { view, aid, legal, outline }: Update) => ({
   legal: share(old?.legal, legal),
   outline: share(old?.outline, outline),
 });
+
+/** An update whose events were seen: boards draw it again around a wish, when it offers nothing for a while. */
+const shown = (update: Update | null): Update | null => update && { ...update, events: [] };
 
 /** A line as it is kept once anybody has moved: by heart, it no longer says what was seen. */
 function forget(line: Line): Line {
@@ -89,14 +105,9 @@ export const myTurn = (update: Update | null): boolean => update?.turn.t === 'wa
 export function timed(state: TableState, answer: Heard, at: number): TableState {
   if (answer.t !== 'table' && answer.t !== 'update') return state;
   const table = answer.t === 'table' ? answer : state.table;
-  return { ...state, time: { heard: answer.now, at, running: table?.phase === 'playing' && goesOn(table) } };
+  return { ...state, time: { heard: answer.now, at, running: table?.phase === 'playing' && table.running } };
 }
 
-/** Whether the table's time runs: nobody has paused, and somebody who plays is there (where only bots do, whoever watches). */
-function goesOn(table: Table): boolean {
-  const people = table.seats.filter((seat) => seat.kind === 'human');
-  return !table.paused && (people.length === 0 || people.some((seat) => seat.online));
-}
 
 /** A line of the log as plain words. */
 export function plain(sentence: Line['say']): string {

@@ -35,6 +35,11 @@ export class Visit {
     return id !== null;
   }
 
+  /** Take my last act back, or ask to; false if the line is down. */
+  takeBack(): boolean {
+    return this.socket.ask({ t: 'take-back', seen: this.state.update?.n ?? 0 }) !== null;
+  }
+
   ask(message: Unnumbered<Asked>): void {
     this.socket.ask(message);
   }

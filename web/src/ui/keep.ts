@@ -13,6 +13,16 @@ export function recall<Kind>(key: string, otherwise: Kind): Kind {
   }
 }
 
+/** Forget everything of ours. */
+export function forgetAll(): void {
+  unkept.clear();
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+}
+
 export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));

@@ -1,4 +1,4 @@
-/** What the player has chosen for every table: language, theme, sound, name. */
+/** What the player has chosen for every table: language, theme, sound, notices, name. */
 
 import { languages } from 'words:';
 import { firstLanguage, frameWords, load, open, tileOf, type Tile } from '../words/loaded';
@@ -14,6 +14,7 @@ export const settings = $state({
   language: languages.some(({ tag }) => tag === kept) ? kept : firstLanguage(navigator.languages),
   theme: recall<Theme>('theme', 'auto'),
   sound: recall('sound', true),
+  notices: recall('notices', false), // of the browser: see notices.svelte.ts
   name: recall('name', ''),
 });
 
@@ -61,6 +62,7 @@ export function followSettings(): void {
     keep('theme', settings.theme);
   });
   $effect(() => keep('sound', settings.sound));
+  $effect(() => keep('notices', settings.notices));
   $effect(() => keep('name', settings.name));
 }
 

@@ -63,6 +63,7 @@ const bell = (pitch: number): Tone[] => [
 
 const TONES: Record<string, readonly Tone[]> = {
   turn: [{ pitch: 523, lasts: 0.2 }, { pitch: 784, at: 0.13, lasts: 0.34 }],
+  nudge: [{ pitch: 659, lasts: 0.3, level: 0.5 }, { pitch: 523, at: 0.16, lasts: 0.4, level: 0.4 }],
   pick: [{ pitch: 440, to: 660, lasts: 0.1, level: 0.4 }],
   refused: [{ pitch: 130, to: 90, lasts: 0.16, level: 0.9, wave: 'triangle' }],
   win: [{ pitch: 523, lasts: 0.22 }, { pitch: 659, at: 0.15, lasts: 0.22 }, { pitch: 1047, at: 0.3, lasts: 0.6 }],

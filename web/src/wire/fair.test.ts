@@ -55,6 +55,10 @@ describe('the shuffle of a record', () => {
 
   it('is not if the deal was prescribed', () => {
     expect(faults({ ...honest, stack: { deck: ['R1'] } })).toEqual(['stacked']);
+    expect(faults({ ...honest, stack: { starter: ['1'] } })).toEqual(['stacked']); // nobody said so before
+    expect(judge({ ...honest, stack: { starter: ['1'] } }, commit, ada, true, 1).faults).toEqual([]);
+    expect(judge({ ...honest, stack: { starter: ['1'], deck: ['R1'] } }, commit, ada, true, 1).faults).toEqual(['stacked']);
+    expect(judge(honest, commit, ada, true, 1).faults).toEqual(['stacked']);
   });
 
   it('tells what could not be looked at', () => {

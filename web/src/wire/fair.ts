@@ -9,7 +9,7 @@ export interface Sealed {
   secret?: string | null;
   salts?: string[] | null;
   seed: string;
-  stack?: unknown;
+  stack?: Record<string, readonly string[]> | null;
 }
 
 /** What a browser has kept of a table's shuffle. */
@@ -40,9 +40,9 @@ export function seedOf(secret: string, salts: readonly string[]): string {
 
 /**
  * Compare the header of a record with the commitment that the table shows now and with what was kept. `sits` says
- * that the browser's owner played: only then must the record have the salt.
+ * that the browser's owner played: only then must the record have the salt. Nothing may be prescribed but the `starter`.
  */
-export function judge(header: Sealed, shown: string, kept: Kept | null, sits: boolean): Verdict {
+export function judge(header: Sealed, shown: string, kept: Kept | null, sits: boolean, starter: number | null = null): Verdict {
   const salt = sits ? (kept?.salt ?? null) : null;
   const [secret, salts] = [header.secret ?? '', header.salts ?? []];
   const wrong: Record<Fault, boolean> = {
@@ -51,7 +51,7 @@ export function judge(header: Sealed, shown: string, kept: Kept | null, sits: bo
     secret: sha256(unhex(secret)) !== header.commit,
     seed: seedOf(secret, salts) !== header.seed,
     salt: salt !== null && !salts.includes(salt),
-    stacked: header.stack != null,
+    stacked: JSON.stringify(header.stack ?? null) !== JSON.stringify(starter === null ? null : { starter: [String(starter)] }),
   };
   const faults = (Object.keys(wrong) as Fault[]).filter((fault) => wrong[fault]);
   return { faults, early: kept?.early ?? false, salted: salt !== null };

@@ -1,6 +1,6 @@
 /** The requests a page makes over HTTP. A refusal becomes a `Failed` with the table's own words. */
 
-import type { GameInfo, Lists, Made, NewTable, Problem, Rulebook } from './types';
+import type { Forgotten, GameInfo, Lists, Made, NewTable, Problem, Rulebook } from './types';
 import type { Language } from './language';
 
 /** A request that did not succeed; `status` 0 means that nobody answered. */
@@ -33,16 +33,18 @@ function asProblem(body: unknown): Problem | null {
 
 export const getGames = (language: Language) => ask<GameInfo[]>(`/api/games?language=${language}`);
 
-export const getTables = () => ask<Lists>('/api/tables');
+export const getTables = (language: Language) => ask<Lists>(`/api/tables?language=${language}`);
+
+export const forgetMe = (language: Language) => ask<Forgotten>(`/api/me?language=${language}`, { method: 'DELETE' });
 
 export const getRulebook = (game: string, language: Language) =>
   ask<Rulebook>(`/api/rulebook/${encodeURIComponent(game)}?language=${language}`);
 
-export const makeTable = (table: NewTable) =>
-  ask<Made>('/api/tables', {
+export const makeTable = (table: NewTable, language: Language) =>
+  ask<Made>(`/api/tables?language=${language}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(table),
   });
 
-export const recordAddress = (code: string) => `/api/tables/${encodeURIComponent(code)}/record`;
+export const recordAddress = (code: string, game: number) => `/api/tables/${encodeURIComponent(code)}/record?game=${game}`;

@@ -34,6 +34,17 @@ describe('the line to a table', () => {
     expect(wire().sent).toEqual([{ t: 'hello', language: 'en' }]);
   });
 
+  it('says with every hello by which link it came, and no longer once that is closed', () => {
+    socket.greeting = { shoulder: 'secret' };
+    wire().drop();
+    socket.check();
+    wire().open();
+    expect(wire().sent).toEqual([{ t: 'hello', language: 'it', shoulder: 'secret' }]);
+    socket.greeting = {};
+    socket.hello();
+    expect(wire().sent.at(-1)).toEqual({ t: 'hello', language: 'it' });
+  });
+
   it('passes on the next update and drops one it has seen', () => {
     wire().hear(update(5));
     wire().hear(update(5));
@@ -174,6 +185,19 @@ describe('the line to a table', () => {
     wire().drop();
     vi.advanceTimersByTime(600);
     expect(wires).toHaveLength(before + 1);
+  });
+
+  it('comes ever more slowly while it is told to come later', () => {
+    for (const least of [300, 600, 1_200]) {
+      wire().hear({ t: 'refusal', id: null, code: 'too-many-pages', rule: '', text: 'Later.' });
+      wire().drop(1013);
+      const before = wires.length;
+      vi.advanceTimersByTime(least - 1);
+      expect(wires).toHaveLength(before);
+      vi.advanceTimersByTime(least);
+      expect(wires).toHaveLength(before + 1);
+      wire().open();
+    }
   });
 
   it('does not wait for ever longer', () => {

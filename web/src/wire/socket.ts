@@ -3,7 +3,7 @@
  * phone changes cells: what stays unanswered for some seconds is given up. Knows no game and no page.
  */
 
-import type { Answered, Asked, Pong } from './types';
+import type { Answered, Asked, Hello, Pong } from './types';
 import type { Language } from './language';
 
 /** How the line is: being opened, up, broken and soon tried again, or given up: no such table, or turned away from it. */
@@ -41,6 +41,7 @@ const GIVEN_UP: Readonly<Record<number, Link>> = { 4403: 'turned-away', 4404: 'g
 export class TableSocket {
   private wire: Wire | null = null;
   heard = 0; // the number of the last update
+  greeting: Pick<Hello, 'shoulder' | 'screen'> = {}; // what every hello says besides
   private asked = 0;
   private tries = 0;
   private stopped = false;
@@ -79,7 +80,7 @@ export class TableSocket {
   /** Ask for the table and the whole game; also in another language. */
   hello(language: Language = this.language): void {
     this.language = language;
-    this.say({ t: 'hello', language });
+    this.say({ t: 'hello', language, ...this.greeting });
   }
 
   /** Send something that can be refused; its number, or null if the line is down. */
@@ -129,7 +130,7 @@ export class TableSocket {
 
   private hear(answer: Answered): void {
     if (this.stopped) return;
-    this.tries = 0;
+    if (answer.t !== 'refusal') this.tries = 0; // who is told to come later comes ever more slowly
     clearTimeout(this.doubt);
     clearTimeout(this.quiet);
     this.doubt = undefined;

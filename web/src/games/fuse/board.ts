@@ -1,6 +1,8 @@
 /** Everything that draws FUSE in play. */
 
 export { default as Board } from './Board.svelte';
+export { default as Screen } from './Screen.svelte';
+export { default as ScreenHead } from './ScreenHead.svelte';
 export { default as Facts } from './Facts.svelte';
 export { default as Strip } from './Strip.svelte';
 export { default as Tally } from './Tally.svelte';

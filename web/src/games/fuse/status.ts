@@ -1,7 +1,18 @@
 /** What the others are about, in a word or two. */
 
+import type { Seat } from '../../wire/types';
 import { signWords, type FuseWords } from './language';
 import type { FuseAid, FuseView } from './types';
+
+/** One of the squad, large or small. */
+export interface Member {
+  view: FuseView;
+  aid: FuseAid;
+  seat: number;
+  who: Seat;
+  calls: string | undefined; // what they say they need
+  ready: boolean | null; // before time begins
+}
 
 export interface Status {
   text: string;

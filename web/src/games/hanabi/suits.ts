@@ -14,5 +14,12 @@ export const suitOf = (name: string): Suit => SUITS[name[0] as Letter];
 
 export const rankOf = (card: string): number => Number(card[1]);
 
-/** The colours of this game, in the order of the table. */
-export const lettersOf = (view: HanabiView): Letter[] => Object.keys(view.fireworks) as Letter[];
+const found = new Map<string, Letter[]>();
+
+/** The colours of this game, in the order of the table: always the same list, so that nothing is drawn anew for it. */
+export function lettersOf({ fireworks }: HanabiView): readonly Letter[] {
+  const letters = Object.keys(fireworks) as Letter[];
+  const key = letters.join('');
+  if (!found.has(key)) found.set(key, letters);
+  return found.get(key)!;
+}

@@ -99,6 +99,14 @@ export interface KaboomTexts {
   actions: { done: Text };
   defuse: { cuts: Text };
   'discard-to': Plain;
+  'phase-draw': Plain;
+  'phase-actions': Plain;
+  'phase-defuse': Plain;
+  'phase-discard': Plain;
+  'screen-fixed': Plain;
+  'screen-unused': Plain;
+  'screen-removed': Plain;
+  'screen-deck': Plain;
   'short-draw': Plain;
   'short-actions': Plain;
   'short-defuse': Plain;

@@ -5,10 +5,12 @@ import { kittensWords } from './language';
 import { spoken } from './question';
 
 export { default as Board } from './Board.svelte';
+export { default as Screen } from './Screen.svelte';
 export { default as Facts } from './Facts.svelte';
 export { default as Strip } from './Strip.svelte';
 export { default as Token } from './Token.svelte';
 export { default as Wash } from './Wash.svelte';
+export { alone } from './auto.svelte';
 export { keys } from './keys';
 export { sounds } from './sounds';
 export const timed = true;

@@ -10,7 +10,7 @@ type Title = keyof KittensTexts & `title-${string}`;
 type Outcome = keyof KittensTexts & `outcome-${string}`;
 
 /** Somebody as sentences need them. */
-export const whoIs = (table: Table, seat: number): Who => ({ name: table.seats[seat]?.name ?? '', you: table.you === seat });
+export const whoIs = (table: Table, seat: number): Who => ({ name: table.seats[seat]?.name ?? '', you: table.you === seat && !table.eyes });
 
 /** A card, a pair or a triple by its name. */
 export const effectName = (effect: string, w: KittensWords): string =>

@@ -10,6 +10,8 @@ const info = (more: Partial<GameInfo> = {}): GameInfo => ({
   seats: [2, 3, 4, 5],
   minutes: 5,
   together: true,
+  hidden: true,
+  hands: false,
   options: [
     { name: 'short', label: 'Short', default: false, choices: [] },
     { name: 'deck', label: 'Deck', default: 'small', choices: [{ value: 'small', label: 'small' }, { value: 'large', label: 'large' }] },

@@ -25,7 +25,7 @@ export async function loadGames(): Promise<void> {
 
 async function loadTables(): Promise<void> {
   try {
-    lobby.lists = await getTables();
+    lobby.lists = await getTables(settings.language);
   } catch {
     // the next look will tell
   }

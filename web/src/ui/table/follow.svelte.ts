@@ -1,14 +1,18 @@
-/** What happens around the board when the state changes: what is told, sounds, the title. */
+/** What happens around the board when the state changes: what is told, sounds, what needs me. */
 
 import { untrack } from 'svelte';
 import type { Board } from '../../games';
-import { myTurn, plain, type TableState } from '../../table/state';
+import { speaker } from '../../table/mute';
+import { needed } from '../../table/needed';
+import { myTurn, plain, tableTime, type TableState } from '../../table/state';
 import type { Table, Told, Update } from '../../wire/types';
 import { call, tell } from '../live.svelte';
 import { wide } from '../media.svelte';
 import { note } from '../notes.svelte';
 import { words } from '../settings.svelte';
 import { play } from '../sound';
+import type { Mutes } from './mutes.svelte';
+import { followNeed } from './need.svelte';
 
 /** Something was said: told to the ear, and shown where the column is not in sight. */
 function hear(told: Told): void {
@@ -17,8 +21,16 @@ function hear(told: Told): void {
   if (!wide()) note(said);
 }
 
-/** `silent` while the board itself tells how the game ended. */
-export function followTable(state: () => TableState, silent: () => boolean, parts: () => Board | null, name: () => string, excuse: () => void): void {
+interface Around {
+  code: string;
+  silent: () => boolean; // while the board itself tells how the game ended
+  parts: () => Board | null;
+  name: () => string; // the game's
+  excuse: () => void; // put the refusal away
+  mutes: Mutes;
+}
+
+export function followTable(state: () => TableState, { code, silent, parts, name, excuse, mutes }: Around): void {
   let before: Update | null = null; // the last that was told of
   let was = false;
   let untold: Update[] = [];
@@ -61,16 +73,40 @@ export function followTable(state: () => TableState, silent: () => boolean, part
     });
   });
 
+  // My time to think is over: told once, and nothing is lost by it.
+  let over = $state<number | null>(null); // the patience that has run out
+  const patience = $derived(myTurn(state().update) ? (state().update?.patience ?? null) : null);
+  const time = $derived(state().time);
   $effect(() => {
-    const code = state().table?.code ?? '';
-    const title = `${words()('table-title', { game: name(), code })} · Miccia`;
-    document.title = myTurn(state().update) ? words()('turn-badge', { rest: title }) : title;
+    if (patience === null) return;
+    const left = patience - tableTime(time, performance.now());
+    if (left > 0) over = null; // an undo may have set the time back
+    if (untrack(() => over) === patience || !time.running) return;
+    const timer = setTimeout(() => {
+      over = patience;
+      tell(words()('thought-over'));
+      play('nudge');
+    }, left);
+    return () => clearTimeout(timer);
+  });
+
+  const need = $derived.by(() => {
+    const { table, update } = state();
+    return update && parts()?.alone?.(update) ? null : needed(table, update, over !== null && over === patience);
+  });
+  followNeed(() => need, name, code);
+
+  let noted = state().noted;
+  $effect(() => {
+    const line = state().noted;
+    if (line && line !== noted) untrack(() => tell(plain(line.say)));
+    noted = line;
   });
 
   let heard = state().saying;
   $effect(() => {
     const { saying, table } = state();
-    if (saying && saying !== heard && saying.seat !== table?.you) untrack(() => hear(saying));
+    if (saying && saying !== heard && saying.seat !== table?.you) untrack(() => !mutes.all.includes(speaker(saying)) && hear(saying));
     heard = saying;
   });
 }

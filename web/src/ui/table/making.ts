@@ -2,13 +2,14 @@
 
 import { makeTable } from '../../wire/http';
 import type { NewTable } from '../../wire/types';
+import { settings } from '../settings.svelte';
 import { forget } from './shuffle';
 
 const beginning = new Set<string>();
 
 /** Make a table; its code. */
 export async function make(table: NewTable): Promise<string> {
-  const { code } = await makeTable(table);
+  const { code } = await makeTable(table, settings.language);
   forget(code);
   return code;
 }

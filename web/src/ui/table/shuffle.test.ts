@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Table } from '../../wire/types';
 import { forget, keptOf, saltFor } from './shuffle';
 
-const table = (code: string, commit = 'c0', phase: Table['phase'] = 'gathering') => ({ code, commit, phase }) as Table;
+const table = (code: string, commit = 'c0', phase: Table['phase'] = 'gathering', number = 1) => ({ code, commit, phase, number });
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -25,6 +25,17 @@ it('adds one salt to a table, however often somebody sits down', () => {
   expect(saltFor(table('LUNA-42', 'c1'))).toBe(salt);
   expect(saltFor(table('MARE-17'))).not.toBe(salt);
   expect(keptOf(table('LUNA-42'))).toMatchObject({ commit: 'c0', salt });
+});
+
+it('keeps the games of an evening apart, and what is from before evenings is of the first', () => {
+  const salt = saltFor(table('LUNA-42'));
+  const next = saltFor(table('LUNA-42', 'c1', 'gathering', 2));
+  expect(next).not.toBe(salt);
+  expect(keptOf(table('LUNA-42', 'c1', 'over', 2))).toMatchObject({ commit: 'c1', salt: next });
+  expect(keptOf(table('LUNA-42'))).toMatchObject({ commit: 'c0', salt });
+  localStorage.setItem('miccia.shuffles', JSON.stringify([{ code: 'MARE-17', commit: 'old', early: true, salt: 'aa' }]));
+  expect(keptOf(table('MARE-17', 'new'))).toMatchObject({ commit: 'old', salt: 'aa' });
+  expect(keptOf(table('MARE-17', 'new', 'gathering', 2))).toMatchObject({ commit: 'new', salt: null });
 });
 
 it('forgets the oldest tables, and one whose code is given anew', () => {

@@ -6,7 +6,7 @@ import type { FrameWords } from '../settings.svelte';
 export function whoseTurn(table: Table, update: Update, w: FrameWords): string {
   const turn = update.turn;
   if (turn.t === 'over') return w('turn-over');
-  if (table.you !== null && turn.seats.includes(table.you)) return w('turn-yours');
+  if (table.you !== null && !table.eyes && turn.seats.includes(table.you)) return w('turn-yours');
   const names = turn.seats.map((seat) => table.seats[seat]?.name ?? '');
   return names.length === 1 ? w('turn-of', { name: names[0]! }) : w('turn-several', { names: w.and(names) });
 }

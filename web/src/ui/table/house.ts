@@ -1,0 +1,23 @@
+/** The table that the parts of a page stand at, wherever they are: what boards need not hand on from part to part. */
+
+import { getContext, setContext, type Component } from 'svelte';
+import type { TokenProps } from '../../games';
+import type { Visit } from '../../table/visit';
+import type { Line, Table, Update } from '../../wire/types';
+import type { Mutes } from './mutes.svelte';
+import type { TakingBack } from './takeback.svelte';
+
+export interface House {
+  readonly visit: Visit;
+  readonly table: Table | null;
+  readonly update: Update | null;
+  readonly log: readonly Line[];
+  readonly Token: Component<TokenProps> | undefined; // the game's own marks
+  readonly back: TakingBack;
+  readonly clock: () => number;
+  readonly mutes: Mutes;
+}
+const KEY = Symbol('house');
+
+export const openHouse = (house: House): House => setContext(KEY, house);
+export const inHouse = (): House | undefined => getContext(KEY);
