@@ -4,9 +4,17 @@ import os
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 from miccia import RULES
 from tests import browser
+
+BUILT_ONCE = {  # files whose tests share something that takes long to make
+    "tests/e2e/test_new_language.py",
+    "tests/test_library.py",
+    "tests/test_types.py",
+}
 
 settings.register_profile("miccia", deadline=None)  # a busy machine is not a failure
 settings.load_profile("miccia")
@@ -31,3 +39,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if in_browser and not browser.find():
         for item in in_browser:
             item.add_marker(pytest.mark.skip(reason=browser.MISSING))
+
+
+class Sharing(LoadScopeScheduling):  # type: ignore[misc]
+    """Whoever is free takes the next test, or all tests of a file that makes something for them.
+
+    As `--dist loadgroup` would do it, which groups nothing with pytest 9.2 (pytest-dev/pytest-xdist#1386).
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return file if file in BUILT_ONCE else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Sharing:
+    return Sharing(config, log)

@@ -29,18 +29,12 @@ async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Server]:
         yield server
 
 
-@pytest.fixture
-async def ada(server: Server) -> AsyncIterator[Player]:
-    player = server.player()
-    yield player
-    await player.leave()
+async def visitor(server: Server) -> AsyncIterator[Player]:
+    async with server.player() as player:
+        yield player
 
 
-@pytest.fixture
-async def bea(server: Server) -> AsyncIterator[Player]:
-    player = server.player()
-    yield player
-    await player.leave()
+ada, bea, carlo = (pytest.fixture(visitor, name=name) for name in ("ada", "bea", "carlo"))
 
 
 @pytest.fixture

@@ -22,6 +22,8 @@ PATIENCE = 20  # seconds for an answer on a busy machine
 PLENTY = Limits(
     burst=100_000,
     per_second=100_000,
+    messages=100_000,
+    bytes=100_000_000,
     tables=100_000,
     hellos=100_000,
     records=100_000,
@@ -234,7 +236,7 @@ class Player:
         """Wait for an update with a higher number; where all act at once, an answer may be overtaken."""
         while self.update["n"] <= n:
             message = await self.hear()
-            assert message["t"] != "refusal" or message["code"] == "stale", message
+            assert message["t"] != "refusal" or message["code"] in ("stale", "too-late"), message
 
     async def closed(self) -> int:
         """Wait for the line to be closed; the code."""
@@ -243,6 +245,12 @@ class Player:
             await self.line.wait_closed()
         assert self.line.close_code is not None
         return self.line.close_code
+
+    async def __aenter__(self) -> "Player":
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self.leave()
 
     async def leave(self) -> None:
         if self.line is not None:

@@ -8,6 +8,7 @@ import pytest
 import miccia
 from miccia.server.table import show
 from miccia.server.table.connection import encode
+from miccia.server.table.eyes import Eyes
 from tests.server.house import PLENTY, Player, Server, running, seated
 
 pytestmark = pytest.mark.anyio
@@ -21,8 +22,9 @@ async def test_a_whole_game_is_made_once_until_something_happens(
     for moves in range(3):
         for seat in (0, 1, None):
             for language in ("en", "it"):
-                whole = table.sender.whole(table.live, seat, language)
-                assert table.sender.whole(table.live, seat, language).log is whole.log  # not made anew
+                eyes = Eyes(seat, plays=seat is not None)
+                whole = table.sender.whole(table.live, eyes, language)
+                assert table.sender.whole(table.live, eyes, language).log is whole.log  # not made anew
                 fresh = show.update(table.live, seat, language, whole.now, None)
                 assert encode(whole) == encode(fresh)  # and nobody else's, and not an old one
         actor, other = (ada, bea) if ada.update["legal"] else (bea, ada)
@@ -39,9 +41,9 @@ async def test_a_record_is_written_once(server: Server, ada: Player) -> None:
     await ada.play()
     first = (await ada.http.get(f"/api/tables/{code}/record")).text
     table = await server.lobby.find(code)
-    kept = table.paper
+    kept = table.papers[1]
     assert kept == first and miccia.load(first).inputs
-    assert (await ada.http.get(f"/api/tables/{code}/record")).text == first and table.paper is kept
+    assert (await ada.http.get(f"/api/tables/{code}/record")).text == first and table.papers[1] is kept
 
 
 async def test_hellos_and_records_have_budgets_of_their_own(tmp_path: Path) -> None:

@@ -6,9 +6,8 @@ import random
 import signal
 import sqlite3
 import subprocess
-import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -17,34 +16,12 @@ from websockets.exceptions import ConnectionClosed
 import miccia
 from miccia.core.record import Header
 from miccia.server.people.places import Places
-from miccia.server.store.contract import InputRow
+from miccia.server.store.contract import Progress
 from miccia.server.store.sqlite import SqliteStore
 from tests.server.house import Player, careful, running, seated
+from tests.server.process import command, spawned
 
 pytestmark = pytest.mark.anyio
-
-SERVE = """
-import sys
-from pathlib import Path
-from miccia.server.limits import Limits
-from miccia.server.serve import serve
-patient = Limits(burst=10_000, per_second=10_000)
-serve(port=0, data=Path(sys.argv[1]), open_browser=False, limits=patient)
-"""
-
-
-@contextmanager
-def spawned(data: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A server in a process of its own, and its port."""
-    command = [sys.executable, "-c", SERVE, str(data)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        assert f"({miccia.RULES} rules)" in line
-        try:
-            yield process, int(line.split()[0].rpartition(":")[2])
-        finally:
-            process.kill()
 
 
 async def play_until_killed(player: Player) -> None:
@@ -111,7 +88,7 @@ async def test_a_second_server_on_the_same_folder_says_so_and_ends(tmp_path: Pat
         await ada.go(code)
         second = await asyncio.to_thread(
             subprocess.run,
-            [sys.executable, "-c", SERVE, str(tmp_path)],
+            command(tmp_path),
             capture_output=True,
             text=True,
             timeout=60,
@@ -140,23 +117,17 @@ class Gate(SqliteStore):
         self.asked = asyncio.Event()
         self.full = False
 
-    async def append(
-        self,
-        code: str,
-        inputs: list[InputRow],
-        scores: list[int] | None = None,
-        waiting: list[int] | None = None,
-    ) -> None:
+    async def append(self, code: str, number: int, progress: Progress) -> None:
         self.asked.set()
         await self.open.wait()
         if self.full:
             raise OSError("no space left on device")
-        await super().append(code, inputs, scores, waiting)
+        await super().append(code, number, progress)
 
-    async def begin(self, code: str, places: Places, header: Header, waiting: list[int]) -> None:
+    async def begin(self, code: str, number: int, places: Places, header: Header, waiting: list[int]) -> None:
         if self.full:
             raise OSError("no space left on device")
-        await super().begin(code, places, header, waiting)
+        await super().begin(code, number, places, header, waiting)
 
 
 @asynccontextmanager
@@ -220,9 +191,9 @@ DAMAGE = {
     "a gap": "DELETE FROM inputs WHERE n = 2",
     "no number": "UPDATE inputs SET at = 'noon' WHERE n = 2",
     "bytes": "UPDATE inputs SET act = x'ff00ff' WHERE n = 2",
-    "other rules": """UPDATE tables SET header = replace(header, '"rules":1', '"rules":99')""",
-    "no game": "UPDATE tables SET game = 'chess'",
-    "no header": "UPDATE tables SET header = 'null'",
+    "other rules": """UPDATE games SET header = replace(header, '"rules":1', '"rules":99')""",
+    "no game": "UPDATE games SET game = 'chess'",
+    "no header": "UPDATE games SET header = 'null'",
     "a seat too few": "DELETE FROM seats WHERE seat = 1",
 }
 

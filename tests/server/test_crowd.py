@@ -89,7 +89,7 @@ class Crowded:
             for language in ("en", "it")
         ]
 
-    def sent(self, language: str) -> list[str]:
+    def sent(self, language: str) -> list[bytes]:
         """The last frame to everybody with this language."""
         return [connection.frames[-1] for connection in self.connections if connection.language == language]
 

@@ -164,8 +164,9 @@ def timeless(text: str) -> Any:
 
 
 def plain(text: str) -> Any:
-    """A message without what is drawn anew for every table: its code and its commitment."""
+    """A message without what is drawn anew for every table: its code, its commitment, a link to it."""
     message = json.loads(text)
+    message.pop("link", None)
     message.pop("code", None)
     message.pop("commit", None)
     return message

@@ -78,7 +78,7 @@ def test_a_reason_hangs_under_the_act_that_it_explains(game: str) -> None:
 
 def begun(match: AnyMatch) -> Live:
     live = Live(match)
-    live.names = SEATS
+    live.known = SEATS
     return live
 
 

@@ -8,12 +8,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 import miccia
 from miccia.core.refused import Refused
 from miccia.core.words import FRAME
 from miccia.server import words
+from miccia.server.desk import Paragraph
 from miccia.server.http.doorway import Crowd
+from miccia.server.http.line import header
 from miccia.server.http.rulebook import read
 from miccia.server.limits import Bucket, Buckets, Limits, counted
 from miccia.server.lobby.codes import NAMES, is_code, new_code
@@ -21,9 +24,9 @@ from miccia.server.people import seats
 from miccia.server.people import tokens as sessions
 from miccia.server.people.nicknames import own_name
 from miccia.server.people.places import Place, Places, host_of
-from miccia.server.serve import address, data_folder, listen, own_address
+from miccia.server.serve import listen
+from miccia.server.store.folder import data_folder
 from miccia.server.table.connection import Connection
-from miccia.server.wire import Paragraph
 from tests.server.house import Hourglass, running
 
 SOURCES = Path(words.__file__).parent
@@ -88,10 +91,10 @@ async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> Non
         ada, bea = server.player(), server.player()
         watched, idle = await ada.make(), await bea.make(name="Bea")
         await ada.go(watched)
-        for _ in range(6):
-            clock.turn(250)
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            while idle in server.lobby.tables:
+                clock.turn(250)
+                await asyncio.sleep(0.01)  # the store is asked what is outdated
         assert set(server.lobby.tables) == {watched}
         await bea.go(idle)
         assert bea.table["seats"][0]["name"] == "Bea" and bea.table["host"]
@@ -118,13 +121,20 @@ def test_a_bucket_holds_no_more_than_a_burst() -> None:
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]
 
 
-@pytest.mark.anyio
-async def test_a_reader_who_cannot_keep_up_goes_on_from_the_latest() -> None:
+def test_a_reader_who_cannot_keep_up_goes_on_from_the_latest() -> None:
     connection = Connection("", "en", Bucket(Hourglass(), 1, 1), 2)
-    assert connection.send_frame("old") and connection.send_frame("older") and not connection.send_frame("x")
+    assert (
+        connection.send_frame(b"old") and connection.send_frame(b"older") and not connection.send_frame(b"x")
+    )
     assert connection.skip() and not connection.frames
-    assert connection.send_frame("latest") and list(connection.frames) == ["latest"]
-    assert not connection.skip() and connection.lost.is_set()  # it did not help
+    assert connection.send_frame(b"latest") and list(connection.frames) == [b"latest"]
+    assert not connection.skip() and connection.lost  # it did not help
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_begins_as_the_library_would_begin_it(size: int) -> None:
+    text = b"x" * size
+    assert header(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_addresses_have_buckets_of_their_own_and_full_ones_are_forgotten() -> None:
@@ -255,11 +265,7 @@ def test_a_file_that_is_no_database_gives_one_clear_line(tmp_path: Path) -> None
     assert done.returncode == 1 and "cannot be used" in done.stderr and "Traceback" not in done.stderr
 
 
-def test_where_the_server_is_and_where_games_are_kept(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    assert address("0.0.0.0", 8000) == f"http://{own_address()}:8000"
-    assert address("::1", 8000) == "http://[::1]:8000"
+def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("MICCIA_DATA", str(tmp_path))
     assert data_folder() == tmp_path
     monkeypatch.delenv("MICCIA_DATA")

@@ -10,7 +10,8 @@ import pytest
 
 from miccia.core.words import Reason
 from miccia.server.bots.thinking import Answer, Question
-from tests.server.house import Hourglass, Message, Player, Server, running, seated
+from miccia.server.store.contract import Elapsed
+from tests.server.house import PATIENCE, Hourglass, Message, Player, Server, running, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -127,6 +128,9 @@ async def test_it_survives_a_restart(ada: Player, server: Server, clock: Hourgla
     await ada.go(code)
     await ada.ask("ready")
     await ada.sees(now=-3_000)
+    async with asyncio.timeout(PATIENCE):
+        while (await server.lobby.house.store.load(code)).elapsed != Elapsed(-3_000):
+            await asyncio.sleep(0.01)
     (await server.lobby.find(code)).close()
     again = await server.player(ada.cookie).go(code)
     assert (again.table["now"], again.table["ready"]) == (-3_000, [1])  # the count goes on

@@ -5,16 +5,14 @@ import resource
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
 
 from miccia.server.limits import Limits
 from tests.server.house import Player, Server, running
-from tests.server.test_crash import spawned
+from tests.server.process import spawned
 
 pytestmark = [
     pytest.mark.anyio,
@@ -110,22 +108,6 @@ async def test_many_half_requests_shut_nobody_out(
     assert b" 200 " in await ended((reader, writer))  # and who behaves is welcome again
     warnings = [record.getMessage() for record in caplog.records]
     assert len(warnings) == 1 and "127.0.0.2" in warnings[0]
-
-
-async def test_sockets_of_one_address_are_counted(server: Server, ada: Player) -> None:
-    code = await ada.make()
-    players = [server.player() for _ in range(3)]
-    for player in players:
-        await player.go(code)
-    with pytest.raises(InvalidStatus, match="403"):
-        await ada.go(code)
-    await players.pop().leave()
-    async with asyncio.timeout(10):
-        while not ada.table:
-            with suppress(InvalidStatus):  # until the server has noticed
-                await ada.go(code)
-    for player in players:
-        await player.leave()
 
 
 async def test_few_files_are_enough_for_those_who_behave(tmp_path: Path) -> None:

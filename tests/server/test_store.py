@@ -3,7 +3,9 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from pathlib import Path
+from types import NoneType
 
 import msgspec
 import pytest
@@ -11,7 +13,7 @@ import pytest
 from miccia.core.record import Header
 from miccia.core.words import Reason
 from miccia.server.people.places import Place, Places
-from miccia.server.store.contract import Broken, CodeTaken, Elapsed, InputRow, Store, TableRow
+from miccia.server.store.contract import Broken, CodeTaken, Elapsed, InputRow, Progress, Store, TableRow
 from miccia.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -60,15 +62,15 @@ async def test_seats_header_inputs_and_scores(opened: Callable[[], Store]) -> No
     store = opened()
     await store.add(table("LUNA-42"))
     places = (*PLACES[:2], Place("human", "Bea", None, "hash of bea", "", 2))
-    await store.seat("LUNA-42", places)
-    await store.begin("LUNA-42", places, HEADER, [0])
+    await store.seat("LUNA-42", 1, places)
+    await store.begin("LUNA-42", 1, places, HEADER, [0])
     rows = [
         InputRow(1, 10, 0, {"do": "play", "slot": 1}),
         InputRow(2, 20, 1, {"do": "discard", "slot": 0}, Reason("chop", {"slot": 0})),
         InputRow(3, 30),
     ]
-    await store.append("LUNA-42", rows[:1])
-    await store.append("LUNA-42", rows[1:], scores=[7, 7, 7], waiting=[1, 2])
+    await store.append("LUNA-42", 1, Progress(rows[:1]))
+    await store.append("LUNA-42", 1, Progress(rows[1:], scores=[7, 7, 7], waiting=[1, 2]))
     await store.close()
 
     again = opened()
@@ -86,8 +88,8 @@ async def test_the_time_of_a_table(opened: Callable[[], Store]) -> None:
     await store.add(table("MARE-10"))
     saved = await store.load("LUNA-42")
     assert saved is not None and saved.elapsed is None
-    await store.keep_time("LUNA-42", Elapsed(61_000, False))
-    await store.keep_time("LUNA-42", Elapsed(62_003, True))
+    await store.keep_time("LUNA-42", 1, Elapsed(61_000, False))
+    await store.keep_time("LUNA-42", 1, Elapsed(62_003, True))
     await store.close()
 
     again = opened()
@@ -98,9 +100,9 @@ async def test_the_time_of_a_table(opened: Callable[[], Store]) -> None:
 
 async def test_an_input_is_written_once(store: Store) -> None:
     await store.add(table("LUNA-42"))
-    await store.append("LUNA-42", [InputRow(1, 10)])
+    await store.append("LUNA-42", 1, Progress([InputRow(1, 10)]))
     with pytest.raises(Exception, match=r"UNIQUE|unique|duplicate"):
-        await store.append("LUNA-42", [InputRow(1, 11)])
+        await store.append("LUNA-42", 1, Progress([InputRow(1, 11)]))
     saved = await store.load("LUNA-42")
     assert saved is not None and saved.inputs == [InputRow(1, 10)]
 
@@ -119,19 +121,19 @@ async def test_the_open_tables(store: Store) -> None:
         row = msgspec.structs.replace(table(code), open=code != "PINO-11")
         await store.add(row)
         await store.visited([code], 1000 + number)
-    await store.seat("ALPE-12", (*PLACES[:2], Place("bot", "Otto", "random")))
+    await store.seat("ALPE-12", 1, (*PLACES[:2], Place("bot", "Otto", "random")))
     assert [row.code for row in await store.open_tables(1000, 9)] == ["ROSA-13", "MARE-10", "LUNA-42"]
     assert await store.open_tables(1000, 1) == [table("ROSA-13")]
     assert [row.code for row in await store.open_tables(1001, 9)] == ["ROSA-13", "MARE-10"]
     await store.visited(["LUNA-42", "MARE-10"], 2000)
-    await store.begin("MARE-10", PLACES, HEADER, [0])
+    await store.begin("MARE-10", 1, PLACES, HEADER, [0])
     assert [row.code for row in await store.open_tables(2000, 9)] == ["LUNA-42"]
 
 
 async def test_a_failure_harms_nobody_else(store: Store) -> None:
     await store.add(table("LUNA-42"))
     results = await asyncio.gather(
-        *[store.append("LUNA-42", [InputRow(n, n)]) for n in (1, 1, 2, 2, 3)],
+        *[store.append("LUNA-42", 1, Progress([InputRow(n, n)])) for n in (1, 1, 2, 2, 3)],
         store.add(table("LUNA-42")),
         store.add(table("MARE-10")),
         return_exceptions=True,
@@ -161,12 +163,16 @@ async def test_the_house_keeps_its_key(opened: Callable[[], Store]) -> None:
 # SQLite alone
 
 
+def commits(store: SqliteStore) -> float:
+    return store.metrics.registry.get_sample_value("miccia_commit_seconds_count") or 0
+
+
 async def test_what_arrives_meanwhile_is_committed_together(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "miccia.db")
     await store.add(table("LUNA-42"))
-    before = store.commits
-    await asyncio.gather(*[store.append("LUNA-42", [InputRow(n, n)]) for n in range(1, 501)])
-    assert 1 <= store.commits - before <= 100
+    before = commits(store)
+    await asyncio.gather(*[store.append("LUNA-42", 1, Progress([InputRow(n, n)])) for n in range(1, 501)])
+    assert 1 <= commits(store) - before <= 100
     saved = await store.load("LUNA-42")
     assert saved is not None and [row.n for row in saved.inputs] == list(range(1, 501))
     await store.close()
@@ -177,7 +183,7 @@ async def test_the_file_is_safe_and_inputs_cannot_be_changed(tmp_path: Path) -> 
     assert store.db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert store.db.execute("PRAGMA synchronous").fetchone() == (2,)
     await store.add(table("LUNA-42"))
-    await store.append("LUNA-42", [InputRow(1, 10)])
+    await store.append("LUNA-42", 1, Progress([InputRow(1, 10)]))
     await store.close()
     with sqlite3.connect(tmp_path / "miccia.db") as db:
         for change in ("UPDATE inputs SET at = 0", "DELETE FROM inputs"):
@@ -189,10 +195,39 @@ async def test_a_corrupt_row_is_reported(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "miccia.db")
     await store.add(table("LUNA-42"))
     await store.add(table("MARE-10"))
-    await store.write([("UPDATE tables SET options = '{' WHERE code = 'LUNA-42'", ())])
+    await store.write([("UPDATE games SET options = '{' WHERE code = 'LUNA-42'", ())])
     with pytest.raises(Broken, match="LUNA-42"):
         await store.load("LUNA-42")
     assert [row.code for row in await store.of_session("hash of ada", 9)] == ["MARE-10"]
+    await store.close()
+
+
+async def test_a_damaged_page_harms_no_other_in_the_same_commit(tmp_path: Path) -> None:
+    path = tmp_path / "miccia.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA page_size = 512")
+        db.execute("VACUUM")
+    store = SqliteStore(path)
+    for code in ("LUNA-42", *[f"PINO-{number}" for number in range(10, 40)], "VELA-10"):  # pages between them
+        await store.add(table(code))
+    await store.close()
+    file = path.read_bytes()
+    (page,) = [at for at in range(0, len(file), 512) if b"LUNA-42hanabi" in file[at : at + 512]]
+    path.write_bytes(file[: page + 256] + b"\xff" * 256 + file[page + 512 :])
+
+    store = SqliteStore(path)
+    before = commits(store)
+    done = await asyncio.gather(
+        *[
+            store.append(code, 1, Progress([InputRow(1, 10)], waiting=[1]))
+            for code in ("VELA-10", "LUNA-42", "VELA-10")
+        ],
+        return_exceptions=True,
+    )
+    assert [type(problem) for problem in done] == [NoneType, Broken, sqlite3.IntegrityError]
+    assert commits(store) - before == 2
+    saved = await store.load("VELA-10")
+    assert saved is not None and saved.inputs == [InputRow(1, 10)]
     await store.close()
 
 

@@ -71,7 +71,7 @@ async def test_a_code_of_one_word_from_before_is_still_reachable(tmp_path: Path)
         ada = server.player()
         code = await ada.make()
     store = SqliteStore(path)
-    for table in ("seats", "tables"):
+    for table in ("seats", "games", "tables"):
         await store.write([(f"UPDATE {table} SET code = 'LUNA-42' WHERE code = ?", (code,))])
     await store.close()
     async with running(path) as server:

@@ -12,6 +12,7 @@ from miccia.core.chance import Quick
 from miccia.games import bots, find, names
 from miccia.play import start
 from miccia.server.bots.thinking import Mind, Question, Thinkers
+from miccia.server.metrics import Metrics
 from tests.server.house import Player, Server
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +35,7 @@ def mind(game: str, level: str, number: int = 1) -> Mind:
 
 @pytest.mark.parametrize(("game", "level"), SLOW)
 async def test_a_slow_bot_answers_from_another_process_as_it_would_here(game: str, level: str) -> None:
-    thinkers = Thinkers()
+    thinkers = Thinkers(Metrics())
     asked = question(game)
     answer = await thinkers.ask(mind(game, level), asked)
     assert answer is not None and answer.action in asked.legal
@@ -47,7 +48,7 @@ async def test_a_slow_bot_answers_from_another_process_as_it_would_here(game: st
 
 @pytest.mark.parametrize(("game", "level"), SLOW[-1:])
 async def test_the_tables_go_on_while_a_bot_thinks(game: str, level: str) -> None:
-    thinkers = Thinkers()
+    thinkers = Thinkers(Metrics())
     await thinkers.ask(mind(game, level), question(game))  # the process is up
     longest, thinking = 0.0, asyncio.create_task(ask_often(thinkers, game, level))
     while not thinking.done():

@@ -134,6 +134,14 @@ async def empty(server: Server, code: str, *players: Player) -> None:
         await table.call(nothing)
 
 
+async def bea_goes(server: Server, ada: Player, bea: Player, clock: Hourglass) -> str:
+    """For five seconds she has been away from a slow beacon."""
+    code = await pair(ada, bea, options={"slow": True})
+    await empty(server, code, bea)
+    clock.turn(5_000)
+    return code
+
+
 async def nothing() -> None:
     """A job that tells that all jobs before it are done."""
 
@@ -248,9 +256,7 @@ async def test_whoever_comes_back_acts_again(
 async def test_the_eight_seconds_begin_anew_for_whoever_came_back(
     server: Server, ada: Player, bea: Player, clock: Hourglass
 ) -> None:
-    code = await pair(ada, bea, options={"slow": True})
-    await empty(server, code, bea)
-    clock.turn(5_000)
+    code = await bea_goes(server, ada, bea, clock)
     again = await server.player(bea.cookie).go(code)
     clock.turn(1_000)
     await empty(server, code, again)
@@ -265,9 +271,7 @@ async def test_the_eight_seconds_begin_anew_for_whoever_came_back(
 async def test_coming_back_during_a_pause_counts_too(
     server: Server, ada: Player, bea: Player, clock: Hourglass
 ) -> None:
-    code = await pair(ada, bea, options={"slow": True})
-    await empty(server, code, bea)
-    clock.turn(5_000)
+    code = await bea_goes(server, ada, bea, clock)
     await ada.ask("pause", on=True)
     await ada.sees(paused=True)
     again = await server.player(bea.cookie).go(code)

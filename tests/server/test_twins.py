@@ -23,10 +23,10 @@ from miccia.core.setup import read_options
 from miccia.core.turn import Waiting
 from miccia.games import find
 from miccia.play import take
-from miccia.server.table import fair, table
+from miccia.server.table import fair, past, table
 from miccia.testing.twins import Twin, Watched
 from miccia.testing.walk import begin
-from tests.server.house import Hourglass, Server, running
+from tests.server.house import Hourglass, Player, Server, running
 from tests.server.test_kittens_window import ADA, BEA, CARLO, PILE, plain
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +65,7 @@ def find_twins(game: str, options: dict[str, Any]) -> tuple[int, Swap, list[Inpu
         twin = partial(make_twin, swap)
         other = begin(find(game), SEATS, options, seed, twin)
         if stay_alike(one, other, luck):
-            return seed, swap, one.record.inputs
+            return seed, swap, [given for given in one.record.inputs if isinstance(given, Input)]
     raise AssertionError("no twins")
 
 
@@ -82,8 +82,7 @@ def stay_alike(one: AnyMatch, other: AnyMatch, luck: Chance) -> bool:
             take(other, one.record.inputs[-1])
         except Refused:
             return False
-    windows = [given.action is None for given in one.record.inputs]
-    return any(windows) or not one.game.window_asks
+    return any(given.seat < 0 for given in one.record.inputs) or not one.game.window_asks
 
 
 def make_input(match: AnyMatch, luck: Chance) -> None:
@@ -98,24 +97,38 @@ def make_input(match: AnyMatch, luck: Chance) -> None:
 
 
 class Evening:
-    """Three people and an onlooker at a table, and everything that was sent to the first of them."""
+    """Three people and two onlookers at a table, and everything that was sent to the first of them, to who
+    looks over that shoulder, and to who looks through the same eyes a round late."""
 
     def __init__(self, server: Server, clock: Hourglass) -> None:
         self.clock = clock
         clock.millis = 0
         self.people = [server.player() for _ in range(SEATS)]
         self.eye = server.player()
+        self.leaner = server.player()
         self.sent: list[Any] = []
+        self.seen: list[Any] = []
+
+    @property
+    def everyone(self) -> list[Player]:
+        return [*self.people, self.eye, *([self.leaner] if self.leaner.line else [])]
 
     async def begin(self, game: str, options: dict[str, Any]) -> None:
         ada, bea, carlo = self.people
-        self.code = await ada.make(game=game, seats=SEATS, options=options)
+        customs = {"hands": "late"}
+        self.code = await ada.make(game=game, seats=SEATS, options=options, customs=customs)
         for player in (*self.people, self.eye):
             await player.go(self.code)
         await bea.change("sit", name="Bea", seat=1)
         await carlo.change("sit", name="Carlo", seat=2)
         await ada.ask("begin")
         await self.step()
+        if not find(game).open:
+            await ada.ask("shoulder", on=True)
+            self.link = (await ada.until(lambda message: message["t"] == "linked"))["link"]
+            await self.lean()
+            await self.eye.ask("look", at=0)
+            await self.step()
         if find(game).ready:
             for player in self.people:
                 await player.ask("ready")
@@ -127,14 +140,19 @@ class Evening:
     async def step(self) -> None:
         """Whatever was asked is done when all have an answer, and told when all have another."""
         for _ in range(2):
-            everyone = (*self.people, self.eye)
-            await asyncio.gather(*[player.refused("signal", key="nonsense") for player in everyone])
+            await asyncio.gather(*[player.refused("signal", key="nonsense") for player in self.everyone])
         ada = self.people[0]
-        self.sent += [(self.clock.now(), plain(text)) for text in ada.heard]
-        ada.heard.clear()
+        for player, kept in ((ada, self.sent), (self.leaner, self.seen), (self.eye, self.seen)):
+            kept += [(self.clock.now(), plain(text)) for text in player.heard]
+            player.heard.clear()
         lists = (await ada.http.get("/api/tables")).json()
         mine = [card for card in lists["mine"] if card.pop("code") == self.code]
         self.sent.append((self.clock.now(), {"t": "list", "mine": mine}))
+
+    async def lean(self) -> None:
+        await self.leaner.dial(self.code)
+        await self.leaner.send({"t": "hello", "shoulder": self.link})
+        await self.leaner.until(lambda message: message["t"] == "update")
 
     async def live(self, inputs: list[Input]) -> None:
         for number, given in enumerate(inputs):
@@ -161,12 +179,16 @@ class Evening:
                 await ada.go(self.code, "it")
                 await self.eye.line.close()
                 await self.eye.go(self.code)
+                if self.leaner.line:
+                    await self.eye.ask("look", at=0)
+                    await self.leaner.line.close()
+                    await self.lean()
             case 3:
                 await ada.refused("do", action=10**6, seen=ada.update["n"])
         await self.step()
 
     async def end(self) -> None:
-        for player in (*self.people, self.eye):
+        for player in (*self.people, self.eye, self.leaner):
             await player.leave()
 
 
@@ -191,6 +213,7 @@ async def test_everything_sent_to_a_seat_is_the_same_whatever_is_hidden_from_it(
             return Match(find(game), state, chance, Record(header))
 
         monkeypatch.setattr(table, "deal", deal)
+        monkeypatch.setattr(past, "deal", deal)
         monkeypatch.setattr(
             fair, "header", lambda row, places: replace(usual(row, places), seed=seal(seed).hex())
         )
@@ -198,7 +221,7 @@ async def test_everything_sent_to_a_seat_is_the_same_whatever_is_hidden_from_it(
         await evening.begin(game, options)
         await evening.live(inputs)
         await evening.end()
-        evenings.append(evening.sent)
+        evenings.append([*evening.sent, *evening.seen] if not find(game).open else evening.sent)
     one, other = evenings
     for mine, same in zip(one, other, strict=True):
         assert mine == same
@@ -222,14 +245,22 @@ async def test_e34_everything_sent_is_the_same_whether_or_not_somebody_has_passe
         ada, bea, _ = evening.people
         await ada.act(next(offer["id"] for offer in ada.update["legal"] if offer["act"]["do"] == "play"))
         await evening.step()
+        await ada.refused("take-back", seen=ada.update["n"])
         if passes:
             await bea.act(next(offer["id"] for offer in bea.update["legal"] if offer["act"]["do"] == "pass"))
         await evening.step()
+        await ada.refused("take-back", seen=ada.update["n"])
         for number in range(4):
             await evening.talk(number)
         clock.turn(5_000)
         await evening.step()
+        await ada.ask("take-back", seen=ada.update["n"])
+        await evening.step()
+        for player in evening.people[1:]:
+            await player.ask("agree", wish=player.table["wish"]["number"], on=True)
+            await evening.step()
         await evening.end()
-        evenings.append(evening.sent)
+        evenings.append([*evening.sent, *evening.seen])
     assert evenings[0] == evenings[1]
+    assert any(line.get("undone") for _, message in evenings[0] for line in message.get("log", []))
     assert any(event["t"] == "resolved" for _, message in evenings[0] for event in message.get("events", []))

@@ -6,7 +6,7 @@ With the option `winks` everybody may also wink, once, which nobody else is told
 from msgspec import Struct
 
 from miccia.core.chance import Chance
-from miccia.core.events import Event
+from miccia.core.events import Event, OfSeat
 from miccia.core.game import Action, State
 from miccia.core.match import Game
 from miccia.core.refused import Refused
@@ -24,16 +24,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     winks: bool = False
 
 
-class Pressed(Event, frozen=True, tag="pressed"):
-    seat: int
+class Pressed(OfSeat, frozen=True, tag="pressed"):
+    pass
 
 
 class Passed(Event, frozen=True, tag="passed"):
     round: int
 
 
-class Winked(Event, frozen=True, tag="winked"):
-    seat: int
+class Winked(OfSeat, frozen=True, tag="winked"):
+    pass
 
 
 class View(Struct, frozen=True):

@@ -1,0 +1,53 @@
+"""A server as people run it: `miccia serve` in a process of its own, which can be killed."""
+
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import miccia
+
+MUCH = 1_000_000
+PATIENT = (
+    "burst per_second messages messages_per_second bytes bytes_per_second tables tables_per_minute hellos"
+    " hellos_per_second records records_per_minute guesses guesses_per_minute"
+)
+
+
+def command(data: Path) -> list[str]:
+    """How a server with patient limits is started on a folder."""
+    limits = [word for name in PATIENT.split() for word in ("--limit", f"{name}={MUCH}")]
+    return [sys.executable, "-m", "miccia", "serve", "--no-open", "--port", "0", "--data", str(data), *limits]
+
+
+@contextmanager
+def spawned(
+    data: Path, errors: IO[str] | None = None, inside: Sequence[str] = ()
+) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server, and its port; what it complains about goes to `errors`. It is started by way of `inside`."""
+    with subprocess.Popen(
+        [*inside, *command(data)], stdout=subprocess.PIPE, stderr=errors, text=True
+    ) as process:
+        assert process.stdout is not None
+        try:
+            line = process.stdout.readline()
+            assert f"({miccia.RULES} rules)" in line
+            yield process, int(line.split()[0].rpartition(":")[2])
+        finally:
+            process.kill()
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for children in lists for child in children.read_text().split()]
+
+
+def alive(pid: int) -> bool:
+    """Whether a process still runs."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False

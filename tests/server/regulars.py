@@ -1,0 +1,350 @@
+"""People who play on whatever becomes of the server, remember all that they saw, and hold the table to it."""
+
+import asyncio
+import json
+import random
+from contextlib import suppress
+from time import perf_counter
+from types import NoneType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidMessage
+
+import miccia
+from miccia.core.record import Undo
+from miccia.play import deal, take
+from tests.server.house import PATIENCE, Message, Player
+
+PHASES = ["gathering", "playing", "over"]
+TROUBLE = {"server-error", "table-away", "broken-table"}  # what nobody hears at a table that is well
+STUCK = 4 * PATIENCE  # seconds without a move; a bot stands in for a sleeper after thirty
+RESIGNS = ("give-up",)
+CUT_OFF = (  # the server is no more
+    ConnectionClosed, InvalidMessage, ConnectionError, httpx.NetworkError, httpx.RemoteProtocolError
+)  # fmt: skip
+Key = tuple[int, int | None, str, str]
+
+
+def key(line: Message, say: Any) -> Key:
+    """What a line of the log stays, whatever is added to it later."""
+    return line["n"], line["seat"], line.get("mark", ""), json.dumps(say)
+
+
+class Witness(Player):
+    """Somebody at a table, on a seat or looking on, who compares what is told with what was told before."""
+
+    def __init__(self, dice: random.Random, pace: float) -> None:
+        super().__init__(0)
+        self.dice = dice
+        self.pace = pace  # seconds that a move may take
+        self.moves = False  # to another seat, or from one: what they are told is numbered anew
+        self.refusals: dict[str, str] = {}  # with the last sentence of each
+        self.forget()
+
+    def forget(self) -> None:
+        """The next table is another."""
+        self.table, self.update = {}, {}
+        self.lines: dict[int, list[Message]] = {}
+        self.views: dict[int, Any] = {}
+        self.acts: int | None = None  # the number of the update on which a move was sent that nobody answered
+
+    def call_at(self, port: int) -> None:
+        """The server is there now."""
+        self.port, self.http.base_url = port, httpx.URL(f"http://127.0.0.1:{port}")
+
+    async def close(self) -> None:
+        """Go for a while."""
+        assert self.line is not None
+        await self.line.close()
+
+    async def hear(self) -> Message:
+        table, update = self.table, self.update
+        message = await super().hear()
+        self.heard.clear()
+        if message["t"] == "table" and table:
+            assert PHASES.index(message["phase"]) >= PHASES.index(table["phase"])
+            if message["you"] != table["you"] and self.moves:
+                self.forget()
+                self.table = message
+        if message["t"] == "note":
+            self.lines.setdefault(message["line"]["n"], []).append(message["line"])
+        if message["t"] == "update":
+            self.compare(message, update)
+        if message["t"] == "refusal":
+            self.refusals[message["code"]] = message["text"]
+        return message
+
+    def compare(self, update: Message, before: Message) -> None:
+        """Nothing that was told has gone."""
+        n = update["n"]
+        assert n >= before.get("n", 0), (n, before["n"])
+        assert n not in self.views or self.views[n] == update["view"]
+        self.views[n] = update["view"]
+        if not update["whole"]:
+            self.lines.setdefault(n, []).extend(update["log"])
+            return
+        told: dict[int, list[Message]] = {}
+        for line in update["log"]:
+            told.setdefault(line["n"], []).append(line)
+        for number, lines in self.lines.items():
+            there = {key(line, line["say"]) for line in told.get(number, [])}
+            for line in lines:
+                assert {key(line, line["say"]), key(line, line.get("later", line["say"]))} & there, line
+        self.lines = told
+
+    async def act(self, action: int) -> None:
+        self.acts = self.update["n"]
+        await super().act(action)
+
+    # How they play
+
+    async def live(self) -> None:
+        """Play to the end, or as long as the line holds; what has come by then is heard."""
+        try:
+            await self.play_along()
+        except ConnectionClosed:
+            while True:
+                await self.hear()
+
+    async def play_along(self) -> None:
+        """Move when asked to, take back now and then, agree or not."""
+        while self.update["turn"]["t"] != "over":
+            wish = self.table["wish"]
+            if wish is not None and self.table["you"] not in (None, *wish["agreed"]):
+                await self.ask("agree", wish=wish["number"], on=self.dice.random() < 0.8)
+                await self.until(lambda message: message["t"] in ("table", "refusal"))
+            elif wish is None and self.update["legal"]:
+                await self.move()
+            else:
+                with suppress(TimeoutError):  # whether nothing happens for too long is for the company to say
+                    await self.hear()
+
+    async def move(self) -> None:
+        await asyncio.sleep(self.dice.uniform(0, self.pace))
+        undo = self.update.get("undo", "")
+        if undo and self.dice.random() < {"free": 0.1, "wish": 0.01}[undo]:
+            await self.ask("take-back", seen=self.update["n"])
+        else:
+            await self.act(self.choose())
+        answer = await self.until(
+            lambda message: message["t"] in ("update", "refusal") or message.get("wish") is not None
+        )
+        if answer["t"] == "refusal":
+            await asyncio.sleep(0.1)  # overtaken, or time has not begun
+        elif answer["t"] == "update":
+            self.acts = None
+
+    def choose(self) -> int:
+        """Any action, but seldom a card played blindly: games last longer so."""
+        offers = [offer for offer in self.update["legal"] if offer["act"]["do"] not in RESIGNS]
+        calm = [offer for offer in offers if offer["act"]["do"] != "play"]
+        return int(self.dice.choice(calm if calm and self.dice.random() > 0.1 else offers)["id"])
+
+
+class Company:
+    """A few people who play one game after the other, somebody who looks on, and bots on the other seats.
+
+    Where it is `mixed`, the last of them leaves as soon as the game has begun, and the onlooker sits in.
+    Where it is `sleepy`, the last of them falls asleep in the first game, and a bot stands in.
+    """
+
+    def __init__(
+        self,
+        dice: random.Random,
+        mixed: bool = False,
+        sleepy: bool = False,
+        pace: float = 0.03,
+        **wish: Any,
+    ) -> None:
+        self.wish = {"name": "P0", "customs": {"sit_in": True, "unasked": True}} | wish
+        self.seated = [Witness(dice, pace) for _ in range(3)]
+        self.all = [*self.seated, Witness(dice, pace)]
+        self.sleeper: Witness | None = None
+        self.dice, self.mixed, self.sleepy = dice, mixed, sleepy
+        self.code = ""
+        self.records: list[str] = []
+        self.since = 0.0
+        self.goes_on = False  # whether somebody has moved since the server's first word
+        self.came: str | None = None  # to a game under way: whose move it was, of "people" or "bots"
+        self.took: dict[str, list[float]] = {"people": [], "bots": []}  # seconds until somebody moved then
+        self.in_flight: list[bool] = []  # of the moves that a kill left unanswered: whether they were made
+
+    @property
+    def refusals(self) -> dict[str, str]:
+        """What they were told instead of an update."""
+        return {code: text for witness in self.all for code, text in witness.refusals.items()}
+
+    @property
+    def moves(self) -> int:
+        """How many they know of in the present game."""
+        return int(self.seated[0].update.get("n", 0))
+
+    @property
+    def here(self) -> list[Witness]:
+        return [witness for witness in self.all if witness is not self.sleeper]
+
+    async def spend(self, port: int, since: float, stubborn: bool = True) -> None:
+        """Play until the server is no more; who is not stubborn, until one of them is closed out."""
+        self.since, self.goes_on, self.came = since, False, None
+        for witness in self.all:
+            witness.call_at(port)
+        while True:
+            try:
+                await self.come()
+                await self.play()
+                self.note_move()
+                await self.end()
+            except CUT_OFF:
+                if not stubborn or not await answers(port):
+                    return
+            finally:
+                for witness in self.all:
+                    if witness.line is not None:
+                        witness.line.transport.abort()
+
+    async def come(self) -> None:
+        """To the table, which may be new, not yet begun, in play or over."""
+        back = bool(self.seated[0].update)
+        if not self.code:
+            self.code = await self.seated[0].make(**self.wish)
+        await asyncio.gather(*[self.come_back(witness) for witness in self.here])
+        if self.seated[0].table["phase"] == "gathering":
+            await self.begin()
+        elif back and self.seated[0].table["now"] >= 0:
+            self.came = "people" if any(witness.update["legal"] for witness in self.here) else "bots"
+        if self.seated[0].table["now"] < 0:
+            for witness in self.here:
+                if witness.table["you"] is not None:
+                    await witness.ask("ready")
+
+    async def come_back(self, witness: Witness) -> None:
+        you, n = witness.table.get("you"), witness.update.get("n", 0)
+        await witness.go(self.code)
+        assert you in (None, witness.table["you"]) or witness.moves
+        witness.moves = False
+        if witness.acts is not None:
+            self.in_flight.append(witness.update["n"] > n)
+            witness.acts = None
+
+    async def begin(self) -> None:
+        for witness in self.seated:
+            if witness.table["you"] is None:
+                await witness.ask("sit", name=f"P{self.seated.index(witness)}")
+                await witness.until(lambda message: message["t"] == "table" and message["you"] is not None)
+        await self.seated[0].ask("begin")
+        for witness in self.here:
+            await witness.until(lambda message: message["t"] == "update")
+        if self.mixed:
+            leaver, onlooker = self.all[-2:]
+            seat = leaver.table["you"]
+            await self.become_another(leaver, "leave")
+            await self.become_another(onlooker, "sit-in", seat=seat, name="Late")
+        if self.sleepy:
+            self.sleepy, self.sleeper = False, self.seated[-1]
+            await self.sleeper.close()
+
+    async def become_another(self, witness: Witness, what: str, **fields: Any) -> None:
+        """Somebody leaves a seat or takes one."""
+        you, witness.moves = witness.table["you"], True
+        await witness.ask(what, **fields)
+        await witness.until(lambda message: message["t"] == "table" and message["you"] != you)
+        await witness.hello()
+        witness.moves = False
+
+    async def play(self) -> None:
+        """To the end, or until nobody can any more: what each of them saw until then counts."""
+        playing = [asyncio.create_task(self.watch(witness)) for witness in self.here]
+        try:
+            done, others = await asyncio.wait(playing, return_when=asyncio.FIRST_EXCEPTION)
+            if others and all(isinstance(task.exception(), (*CUT_OFF, NoneType)) for task in done):
+                await asyncio.wait(others, timeout=PATIENCE)
+        finally:
+            for task in playing:
+                task.cancel()
+        problems = [result for result in await asyncio.gather(*playing, return_exceptions=True) if result]
+        for problem in sorted(problems, key=lambda problem: isinstance(problem, CUT_OFF)):
+            raise problem
+
+    async def watch(self, witness: Witness) -> None:
+        """Let somebody play, and note when the game first goes on."""
+        playing = asyncio.create_task(witness.live())
+        first = witness.update["n"]
+        try:
+            while not playing.done() and not self.goes_on:
+                await asyncio.wait([playing], timeout=0.005)
+                if witness.update["n"] > first:
+                    self.note_move()
+            await playing
+        finally:
+            playing.cancel()
+
+    def note_move(self) -> None:
+        if not self.goes_on and self.came is not None:
+            self.took[self.came].append(perf_counter() - self.since)
+        self.goes_on = True
+
+    async def end(self) -> None:
+        """The game is over: its record proves itself, and holds all that anybody saw."""
+        answer = await self.seated[0].http.get(f"/api/tables/{self.code}/record")
+        assert answer.status_code == 200, answer.text
+        self.records.append(answer.text)
+        seen = {witness.table["you"]: witness.views for witness in self.here}
+        await asyncio.to_thread(check, answer.text, seen)  # beside those who play on
+        self.code, self.sleeper, self.came = "", None, None
+        for witness in self.all:
+            witness.forget()
+        for witness in self.all:
+            await witness.close()
+
+    async def gone_on(self) -> None:
+        """Wait until somebody has moved; where somebody sleeps, until a bot stands in."""
+        while not self.goes_on or not self.awake:
+            await asyncio.sleep(0.005)
+            assert perf_counter() - self.since < STUCK, self.stuck()
+
+    @property
+    def awake(self) -> bool:
+        """Whether nobody sleeps, or a bot plays for them."""
+        seats = self.seated[0].table["seats"]
+        return self.sleeper is None or any(seat["kind"] == "human" and seat["bot"] for seat in seats)
+
+    def stuck(self) -> str:
+        """What everybody sees where nothing happens."""
+        parts = ("n", "now", "turn", "undo")
+        return f"{self.wish['game']} does not go on: " + "; ".join(
+            f"{witness.table.get('you')} sees {[witness.update.get(part) for part in parts]},"
+            f" may {len(witness.update.get('legal', []))}, wish {witness.table.get('wish')}"
+            for witness in self.here
+        )
+
+
+async def answers(port: int) -> bool:
+    """Whether there is still a server: a line can also be lost where a machine is too busy for pings."""
+    await asyncio.sleep(0.1)
+    try:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
+    writer.close()
+    return True
+
+
+def check(text: str, seen: dict[int | None, dict[int, Any]]) -> None:
+    """Every view that a seat ever had, by the number of its update, is one of the game as it is recorded."""
+    record = miccia.load(text)
+    match = deal(record.header)
+    numbers = dict.fromkeys(seen, 0)
+    for given in [None, *record.inputs]:
+        events = [] if given is None else take(match, given)
+        for seat, views in seen.items():
+            told = any(match.game.tell(event, seat) is not None for event in events)
+            if told or isinstance(given, Undo):
+                numbers[seat] += 1
+            elif given is not None:
+                continue
+            if numbers[seat] in views:
+                view = json.loads(msgspec.json.encode(match.view(seat)))
+                assert views.pop(numbers[seat]) == view, (record.header.game, seat, numbers[seat])
+    assert not any(seen.values())

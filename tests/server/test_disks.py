@@ -1,0 +1,295 @@
+"""Disks that are full, read-only or damaged, under a real server with people at tables of all four games.
+
+Whoever plays is told so in their language, the server's log says it in one sentence, and once the disk is
+well again the games go on with all that anybody saw.
+"""
+
+import asyncio
+import os
+import random
+import sqlite3
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import IO, Any
+
+import httpx
+import pytest
+
+from miccia.games import names
+from miccia.server import words
+from tests.server.disks import Disk, small_disk, worn_disk
+from tests.server.house import PATIENCE, Player
+from tests.server.process import command, spawned
+from tests.server.regulars import TROUBLE, Company
+
+pytestmark = pytest.mark.anyio
+
+MANY = 25  # moves, of which five or so go on the smallest page
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Disk]:
+    yield from small_disk(tmp_path)
+
+
+@pytest.fixture
+def worn(tmp_path: Path) -> Iterator[Disk]:
+    yield from worn_disk(tmp_path)
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[IO[str]]:
+    """What a server complains about."""
+    with (tmp_path / "server.log").open("a+") as file:
+        yield file
+
+
+def said(log: IO[str]) -> str:
+    log.seek(0)
+    return log.read()
+
+
+def evening(pace: float = 0.5) -> list[Company]:
+    """Three people and somebody who looks on, at one table of each game, without haste."""
+    return [Company(random.Random(game), pace=pace, game=game, seats=3) for game in names()]
+
+
+class Playing:
+    """Companies at their tables, until they go home or are closed out."""
+
+    def __init__(self, port: int, companies: list[Company], stubborn: bool = True) -> None:
+        self.companies = companies
+        spent = [company.spend(port, perf_counter(), stubborn) for company in companies]
+        self.tasks = [asyncio.create_task(spending) for spending in spent]
+
+    async def go_on(self) -> None:
+        """Somebody moves at every table."""
+        everybody = asyncio.gather(*[company.gone_on() for company in self.companies])
+        awaited: list[asyncio.Future[Any]] = [everybody, *self.tasks]
+        await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
+        for task in self.tasks:
+            assert not task.done() or task.result()
+        await everybody
+
+    async def closed_out(self) -> None:
+        async with asyncio.timeout(3 * PATIENCE):
+            await asyncio.gather(*self.tasks)
+
+    async def go_home(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+async def health(port: int) -> int:
+    async with httpx.AsyncClient() as http:
+        return (await http.get(f"http://127.0.0.1:{port}/healthz")).status_code
+
+
+async def test_a_full_disk(small: Disk, log: IO[str]) -> None:
+    companies = evening()
+    with spawned(small.path / "data", log, small.inside) as (_, port):
+        playing = Playing(port, companies, stubborn=False)
+        await playing.go_on()
+        small.fill()
+        await playing.closed_out()
+        for company in companies:
+            assert company.refusals["table-away"] == words.refusal("table-away", "en")
+        assert await health(port) == 503
+        await cannot_be_stored(port, companies[1])
+        small.make_room()
+        again = Playing(port, companies)
+        await again.go_on()
+        await again.go_home()
+    assert said(log).count("cannot write to") == 1 == said(log).count("can be written to again")
+    assert "Traceback" not in said(log)
+
+
+async def cannot_be_stored(port: int, company: Company) -> None:
+    """A game can be looked at, and a move in it is refused in the player's language."""
+    people = [Player(port, witness.cookie) for witness in company.seated]
+    for player in people:
+        await player.go(company.code, "it")
+    actor = next(player for player in people if player.update["legal"])
+    before = actor.update
+    answer = await actor.refused("do", action=before["legal"][0]["id"], seen=before["n"])
+    assert (answer["code"], answer["text"]) == ("table-away", words.refusal("table-away", "it"))
+    for player in people:
+        assert await player.closed() == 1012
+    await actor.go(company.code)
+    assert actor.update["view"] == before["view"]
+    made = await actor.http.post("/api/tables?language=it", json={"game": "hanabi", "seats": 2, "name": "A"})
+    assert (made.status_code, made.json()["text"]) == (503, words.refusal("table-away", "it"))
+    for player in people:
+        await player.leave()
+
+
+async def test_a_disk_that_becomes_read_only_in_use(worn: Disk, log: IO[str]) -> None:
+    companies = evening()
+    with spawned(worn.path / "data", log, worn.inside) as (_, port):
+        playing = Playing(port, companies, stubborn=False)
+        await playing.go_on()
+        worn.give_up()
+        await playing.closed_out()
+        for company in companies:
+            assert "table-away" in company.refusals
+        assert await health(port) == 503
+        await cannot_be_stored(port, companies[1])
+    assert "Read-only file system" in starting(worn)
+    worn.repair()
+    with spawned(worn.path / "data", log, worn.inside) as (_, port):
+        again = Playing(port, companies)
+        await again.go_on()
+        await again.go_home()
+    assert said(log).count("cannot write to") == 1 and "Traceback" not in said(log)
+
+
+async def test_a_start_on_a_full_disk(small: Disk, log: IO[str]) -> None:
+    """A house that is there already opens; a new one cannot be made."""
+    with spawned(small.path / "data", log, small.inside) as (_, port):
+        async with Player(port) as ada:
+            code = await ada.make(play=True)
+    small.fill()
+    assert "full" in starting(small, "other")
+    with spawned(small.path / "data", log, small.inside) as (_, port):
+        assert await health(port) == 503
+        async with Player(port, ada.cookie) as again:
+            await again.go(code)
+            assert again.table["you"] == 0
+    assert said(log).count("cannot write to") == 1 and "Traceback" not in said(log)
+
+
+def starting(disk: Disk, folder: str = "data") -> str:
+    """What a server says that cannot start on a disk."""
+    done = subprocess.run(
+        [*disk.inside, *command(disk.path / folder)], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 1 and done.stdout == "" and done.stderr.count("\n") == 1, done
+    assert done.stderr.startswith(f"{disk.path / folder / 'miccia.db'} cannot be used: ")
+    return done.stderr
+
+
+class Tear:
+    """A page of the database that holds moves of one table alone, torn and mended.
+
+    It lies among others of that table: where SQLite divides a full page it looks at those beside it, too.
+    """
+
+    def __init__(self, data: Path, company: Company, last: bool) -> None:
+        self.file, self.company = data / "miccia.db", company
+        with closing(sqlite3.connect(self.file)) as db:
+            (self.size,) = db.execute("PRAGMA page_size").fetchone()
+            (busy, *_) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            codes = [code.encode() for (code,) in db.execute("SELECT code FROM tables")]
+        assert not busy
+        places = [
+            place
+            for place in range(self.size, self.file.stat().st_size, self.size)
+            if [code for code in codes if code in self.page(place)] == [company.code.encode()]
+            and holds_moves(self.page(place))
+        ]
+        self.place = places[-1 if last else len(places) // 2]
+        self.was = self.page(self.place)
+
+    def page(self, place: int) -> bytes:
+        with self.file.open("rb") as file:
+            file.seek(place)
+            return file.read(self.size)
+
+    def put(self, page: bytes) -> None:
+        with self.file.open("r+b") as file:
+            file.seek(self.place)
+            file.write(page)
+            os.fsync(file.fileno())
+
+    def tear(self) -> None:
+        """Half of it has never been written."""
+        self.put(self.was[: self.size // 2] + b"\xff" * (self.size // 2))
+
+    def mend(self) -> None:
+        self.put(self.was)
+
+
+def holds_moves(page: bytes) -> bool:
+    """Whether it is a leaf of a table without row numbers, with moves."""
+    return page[0] == 10 and b'"do"' in page
+
+
+async def played(data: Path, companies: list[Company], last: bool = False) -> Tear:
+    """Games in their midst, on the smallest pages that there are; one of these, or the last of a table."""
+    data.mkdir()
+    hanabi = companies[list(names()).index("hanabi")]  # it lasts longest
+    with closing(sqlite3.connect(data / "miccia.db")) as db:
+        db.execute("PRAGMA page_size = 512")
+        db.execute("VACUUM")
+    with spawned(data) as (_, port):
+        playing = Playing(port, companies)
+        await playing.go_on()
+        async with asyncio.timeout(3 * PATIENCE):
+            while hanabi.moves < MANY:
+                await asyncio.sleep(0.01)
+        await playing.go_home()
+    return Tear(data, hanabi, last)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("in_use", [False, True], ids=["at rest", "in use"])
+async def test_a_torn_page_harms_one_table(tmp_path: Path, log: IO[str], in_use: bool) -> None:
+    data, companies = tmp_path / "data", evening(pace=0.1)
+    page = await played(data, companies)
+    others = [company for company in companies if company is not page.company]
+    if not in_use:
+        page.tear()
+    with spawned(data, log) as (_, port):
+        playing = Playing(port, others)
+        await playing.go_on()
+        page.tear()
+        async with Player(port, page.company.seated[0].cookie) as ada:
+            await cannot_be_read(ada, page.company.code)
+        await asyncio.sleep(0.5)
+        assert not any(task.done() for task in playing.tasks)
+        await playing.go_home()
+    assert said(log).count("cannot be read: ") == 1 and "Traceback" not in said(log)
+    page.mend()
+    with spawned(data, log) as (_, port):
+        everybody = Playing(port, companies)
+        await everybody.go_on()
+        await everybody.go_home()
+
+
+async def cannot_be_read(player: Player, code: str) -> None:
+    await player.dial(code)
+    await player.send({"t": "hello", "language": "it"})
+    answer = await player.hear()
+    assert (answer["code"], answer["text"]) == ("broken-table", words.refusal("broken-table", "it"))
+    assert await player.closed() == 4404
+
+
+@pytest.mark.soak
+async def test_a_page_torn_under_a_game_harms_nobody_else(tmp_path: Path, log: IO[str]) -> None:
+    """The table is in memory already when its next move meets the page."""
+    data, companies = tmp_path / "data", evening(pace=0.1)
+    page = await played(data, companies, last=True)
+    others = [company for company in companies if company is not page.company]
+    with spawned(data, log) as (_, port):
+        people = [Player(port, witness.cookie) for witness in page.company.seated]
+        for player in people:
+            await player.go(page.company.code, "it")
+        page.tear()
+        playing = Playing(port, others)
+        await playing.go_on()
+        actor = next(player for player in people if player.update["legal"])
+        answer = await actor.refused("do", action=actor.update["legal"][0]["id"], seen=actor.update["n"])
+        assert (answer["code"], answer["text"]) == ("broken-table", words.refusal("broken-table", "it"))
+        await actor.closed()
+        await cannot_be_read(actor, page.company.code)
+        await asyncio.sleep(0.5)
+        assert not any(task.done() for task in playing.tasks)
+        await playing.go_home()
+        for player in people:
+            await player.leave()
+    assert "malformed" in said(log) and "Traceback" not in said(log)
+    assert not TROUBLE & {code for company in others for code in company.refusals}
