@@ -19,9 +19,16 @@ NAMES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 MISSING = "no Chromium: install it (`make browser` tries), or name it in MICCIA_CHROMIUM"
+OFF = (  # what Playwright turns off, in a list that ours replaces
+    "AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,"
+    "NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,"
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup"  # and two pages under an address bar that nobody sees
+)
 FLAGS = [  # for chromium.launch(executable_path=find(), args=FLAGS): nothing leaves this machine
     "--disable-background-networking",
     "--disable-component-update",
+    f"--disable-features={OFF}",
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",

@@ -212,7 +212,7 @@ def test_a_seat_sees_what_it_saw(tmp_path: Path, capsys: pytest.CaptureFixture[s
         hidden = [line for line in capsys.readouterr().out.splitlines() if "??" in line]
         assert [f"Player {seat}" in line for line in hidden] == [True]
     assert main(["verify", str(path)]) == 0
-    assert "with a prescribed order" in capsys.readouterr().out
+    assert "start   seat 1, prescribed" in capsys.readouterr().out
 
 
 def test_what_happened_is_told_in_full_unless_a_seat_is_named(

@@ -182,7 +182,8 @@ def test_every_template_reads_well(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_other_text_reads_well(language: str) -> None:
     frame = server_messages("frame", language)
-    parts: dict[str, Part] = {"before": "Luca", "last": "Elena", "number": 1}
+    parts: dict[str, Part] = {"before": "Luca", "last": "Elena", "number": 1, "actor": "Elena"}
+    parts |= {"name": "Elena", "by": "Ivo", "sitter": "Anna"}
     found = {key: filled(pattern, language, **parts) for key, pattern in frame.items()}
     assert found.pop("terminal-next")[-1] == " "  # what is typed stands behind it
     found.pop("list-comma")  # ends with a blank too

@@ -4,6 +4,7 @@ As a script it serves, and reads on standard input by how many milliseconds time
 """
 
 import asyncio
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import uvicorn
 from miccia.server.app import create_app
 from miccia.server.serve import config, listen
 from tests.e2e.conftest import Server
+from tests.e2e.quick import stack_deals
 from tests.server.house import PLENTY, Hourglass
 
 ROOT = Path(__file__).parents[2]
@@ -22,7 +24,7 @@ class ClockedServer(Server):
     """The server in a process of its own. Its bots answer at once."""
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.e2e.clocked", str(self.data)]
+        command = [sys.executable, "-m", "tests.e2e.clocked", str(self.data), json.dumps(self.stack)]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
         )
@@ -58,4 +60,5 @@ async def serve(data: Path) -> None:
 
 
 if __name__ == "__main__":
+    stack_deals(sys.argv[2])
     asyncio.run(serve(Path(sys.argv[1])))

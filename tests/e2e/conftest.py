@@ -89,6 +89,7 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
         path: str = "/",
         theme: str = "dark",
         motion: bool = False,
+        clock: bool = False,
     ) -> Page:
         context = chromium.new_context(
             viewport=size,
@@ -100,6 +101,8 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
         remember(context, name=name, theme=theme, language=language)
         contexts.append(context)
         page = context.new_page()
+        if clock:  # that the test can turn on
+            page.clock.install()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: errors.append(message.text))
         page.goto(server.url + path)

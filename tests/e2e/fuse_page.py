@@ -16,7 +16,7 @@ PLAY_ON = """
     const bombs = answers('Bombs to take next').sort((one, other) => worth(one) - worth(other));
     const next = answers('Spaces that fit')[0] ?? answers('Dice that fit')[0] ?? bombs[0];
     next?.click();
-    if (!document.querySelector('dialog[open]')) setTimeout(step, 30);
+    if (!document.querySelector('.ending')) setTimeout(step, 30);
   };
   step();
 }

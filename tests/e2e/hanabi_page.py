@@ -2,9 +2,21 @@
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import Person
+
+
+def make_table(page: Page, seats: int = 3) -> str:
+    """Make a table by clicks; the path of its invitation."""
+    page.get_by_role("button", name=re.compile("Create a table for Hanabi")).click()
+    count = page.get_by_role("button", name="One seat fewer").locator("xpath=following-sibling::b[1]")
+    while int(count.inner_text()) != seats:
+        fewer = int(count.inner_text()) > seats
+        page.get_by_role("button", name="One seat fewer" if fewer else "One seat more").click()
+    page.get_by_role("button", name=re.compile("Create the table")).click()
+    page.wait_for_url(re.compile("/t/"))
+    return "/t/" + page.url.rpartition("/")[2]
 
 
 class Player(Person):
@@ -19,6 +31,11 @@ class Player(Person):
     def partners(self) -> Locator:
         """The hands that a clue can go to."""
         return self.page.get_by_role("region", name="Your partners’ hands").get_by_role("button")
+
+    @property
+    def highest(self) -> Locator:
+        """The clue of the highest number: one that tempts no bot to play a wrong card."""
+        return self.page.get_by_role("radio", name=re.compile("^[1-5]$")).last
 
     def wait(self) -> bool:
         """Wait for one's own turn; False if the game ended instead."""
@@ -39,10 +56,10 @@ class Player(Person):
         self.done()
 
     def clue(self) -> None:
-        """Give the first partner the first clue that is offered."""
+        """Tell the first partner their highest number."""
         assert self.wait()
         self.partners.first.click()
-        self.page.get_by_role("radio").first.click()
+        self.highest.click()
         self.page.get_by_role("button", name=re.compile("^Tell ")).click()
         self.done()
 

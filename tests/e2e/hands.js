@@ -46,7 +46,7 @@
   };
 
   const sheet = document.querySelector('dialog[open]');
-  if (sheet?.querySelector('a[download]')) return { over: true };
+  if (document.querySelector('.ending a[download]')) return { over: true };
   const ready = all('main button:not([aria-haspopup])').find((button) => /\b(ready|pront[oaie])\b/i.test(button.textContent));
   const button = sheet ? sheets(sheet) : (ready ?? games[document.documentElement.dataset.game]?.());
   if (!button) return null;

@@ -35,7 +35,7 @@ class Player(person.Person):
     @property
     def question(self) -> Locator:
         """The sheet of a question."""
-        return self.page.get_by_role("dialog").filter(has_not=self.page.get_by_text("The game is over"))
+        return self.page.get_by_role("dialog")
 
     def card(self, name: str) -> Locator:
         return self.page.get_by_role("list", name="Your hand").get_by_role(

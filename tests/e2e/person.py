@@ -43,7 +43,7 @@ class Person:
 
     @property
     def result(self) -> Locator:
-        return self.page.get_by_role("dialog", name="The game is over")
+        return self.page.get_by_role("region", name="The game is over")
 
     @property
     def update(self) -> int:

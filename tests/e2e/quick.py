@@ -21,12 +21,18 @@ from miccia.server.table import fair
 usual = fair.header
 
 
-def main(data: str, port: str, stack: str = "null") -> None:
+def stack_deals(stack: str) -> None:
+    """From now on every deal is stacked, unless STACK is null."""
+
     def stacked(table: TableRow, places: Places) -> Header:
         return replace(usual(table, places), stack=json.loads(stack))
 
     if json.loads(stack) is not None:
         fair.header = stacked
+
+
+def main(data: str, port: str, stack: str = "null") -> None:
+    stack_deals(stack)
     serve.create_app = partial(create_app, pace=None)  # type: ignore[attr-defined]
     serve.serve(port=int(port), data=Path(data), open_browser=False)
 

@@ -13,6 +13,8 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.person import MAKE
+from tests.e2e.screen import TV, check_screen
 from tests.e2e.test_pages import examine
 from tests.fifth.house import GAME, ROOT, House
 
@@ -55,7 +57,7 @@ def answers(page: Page) -> Locator:
 
 
 def result(page: Page) -> Locator:
-    return page.get_by_role("dialog", name=re.compile("The game is over|Partita finita"))
+    return page.get_by_role("region", name=re.compile("The game is over|Partita finita"))
 
 
 def my_turn(page: Page) -> bool:
@@ -161,7 +163,8 @@ def test_by_keyboard_on_a_desktop_in_italian(people: Opener) -> None:
         "Il punteggio migliore"
     )
     page.get_by_role("button", name="Mostra il risultato").press("Enter")
-    expect(result(page).get_by_role("listitem").filter(has_text="Ada")).to_have_text(f"Ada{mine}")
+    scores = result(page).get_by_role("list", name="Punteggio").get_by_role("listitem")
+    expect(scores.filter(has_text="Ada")).to_have_text(f"Ada{mine}")
 
 
 @pytest.mark.parametrize(
@@ -216,3 +219,19 @@ def test_without_an_outline_by_labels_and_numbers_alone(people: Opener) -> None:
             answers(page).first.click()
         wait_for_more(page, before)
     expect(result(page)).to_contain_text("Score")
+
+
+@pytest.mark.parametrize(
+    ("server", "game"),
+    [(GAME, "firewheel"), (BEACON, "beacon")],
+    ids=["outline", "numbers"],
+    indirect=["server"],
+)
+def test_its_public_side_is_shown_on_a_screen(people: Opener, server: Server, game: str) -> None:
+    page = people("Ada", DESKTOP)
+    code = page.evaluate(MAKE, {"game": game, "seats": 3, "name": "Ada", "play": True})
+    screen = people("", TV, "it", f"/t/{code}/screen")
+    players = screen.get_by_role("list", name="Giocatori").locator("> li")
+    expect(players).to_have_count(3)
+    expect(players.first).to_contain_text("Ada")
+    check_screen(screen)

@@ -67,7 +67,6 @@ def get_ready(players: list[Player], server: ClockedServer) -> None:
         expect(player.timer).to_have_text("10:00")
         expect(player.dice).to_have_count(0)
         expect(player.answers).to_have_count(0)
-        examine(player.page)
     server.turn(5)
     ada.page.keyboard.press("r")
     expect(ada.page.get_by_role("heading", name="Waiting for Bea and Cleo.")).to_be_visible()
@@ -229,6 +228,7 @@ def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
             done.add("die")
             page.keyboard.press(ada.first_key())
         expect(log).not_to_have_text(told, use_inner_text=True)
+    expect(page.get_by_role("button", name=re.compile("take back", re.IGNORECASE))).to_have_count(0)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("no die for me")
 

@@ -5,23 +5,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
-from tests.e2e.hanabi_page import Player
+from tests.e2e.hanabi_page import Player, make_table
 from tests.e2e.person import begin_by_keyboard
-
-
-def make_table(page: Page, seats: int = 3) -> str:
-    """Make a table by clicks; the path of its invitation."""
-    page.get_by_role("button", name=re.compile("Create a table for Hanabi")).click()
-    count = page.get_by_role("button", name="One seat fewer").locator("xpath=following-sibling::b[1]")
-    while int(count.inner_text()) != seats:
-        fewer = int(count.inner_text()) > seats
-        page.get_by_role("button", name="One seat fewer" if fewer else "One seat more").click()
-    page.get_by_role("button", name=re.compile("Create the table")).click()
-    page.wait_for_url(re.compile("/t/"))
-    return "/t/" + page.url.rpartition("/")[2]
+from tests.e2e.test_pages import examine
 
 
 def sit_together(people: Opener) -> tuple[Page, Page]:
@@ -45,8 +35,12 @@ def whose_turn(players: list[Player]) -> Player | None:
     return None
 
 
-def test_two_people_and_a_bot_play_a_whole_game(people: Opener, server: Server, tmp_path: Path) -> None:
-    """By clicks; one reloads in the middle, and the server is killed and started again."""
+@pytest.mark.parametrize("deed", ["Play", pytest.param("Discard", marks=pytest.mark.soak)])
+def test_two_people_and_a_bot_play_a_whole_game(
+    people: Opener, server: Server, tmp_path: Path, deed: str
+) -> None:
+    """By clicks, to the third error or, in the soak, to the last card; both reload in the middle, and the
+    server is killed and started again."""
     ada, bea = sit_together(people)
     players = [Player(ada), Player(bea)]
     turns = 0
@@ -56,23 +50,28 @@ def test_two_people_and_a_bot_play_a_whole_game(people: Opener, server: Server, 
             ada.reload()
             bea.reload()
         elif turns == 5:
+            lost = [page.get_by_text("Connection lost").filter(visible=True) for page in (ada, bea)]
             server.kill()
-            expect(ada.get_by_text("Connection lost")).to_be_visible()
+            for line in lost:
+                expect(line).to_be_visible()
             server.start()
-            expect(ada.get_by_text("All connected")).to_be_visible(timeout=40_000)
-        elif turns == 2:
+            for line in lost:
+                expect(line).to_be_hidden(timeout=40_000)
+            expect(ada.get_by_text("All connected")).to_be_visible()
+        elif (turns > 5) if deed == "Play" else (turns == 2):
             acting.use("Play", 0)
         elif acting.may_discard():
             acting.use("Discard", 0)
         else:
             acting.clue()
-    assert turns > 6  # the deal is another each time, but no game is over before that
+    assert turns > 5  # the deal is another each time, but the bot alone cannot end it before that
     for player in players:
         expect(player.result).to_be_visible()
         expect(player.result).to_contain_text(re.compile("Score|lost"))
+        examine(player.page)
 
     with ada.expect_download() as download:
-        players[0].result.get_by_role("link", name=re.compile("record", re.IGNORECASE)).click()
+        players[0].result.get_by_role("link", name="Download record").click()
     record = tmp_path / "game.jsonl"
     download.value.save_as(record)
     verify = [sys.executable, "-m", "miccia", "verify", str(record)]
@@ -101,6 +100,11 @@ def test_by_keyboard_alone(people: Opener) -> None:
     page = people("Ada", DESKTOP)
     begin_by_keyboard(page, "Hanabi")
     player = Player(page)
+    assert player.wait()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
     clued = played = discarded = False
     while not (clued and played and discarded):
         assert player.wait()
@@ -109,7 +113,7 @@ def test_by_keyboard_alone(people: Opener) -> None:
             page.keyboard.press("q")
             first = page.get_by_role("radio").first
             expect(first).to_be_visible()
-            number = page.get_by_role("radio", name=re.compile("^[1-5]$")).first.inner_text()
+            number = player.highest.inner_text()
             page.keyboard.press(number)
             tell = page.get_by_role("button", name=re.compile("^Tell "))
             expect(tell).to_be_visible()
@@ -127,7 +131,7 @@ def test_by_keyboard_alone(people: Opener) -> None:
             else:
                 page.keyboard.press("c")
                 page.keyboard.press("q")
-                page.keyboard.press(page.get_by_role("radio", name=re.compile("^[1-5]$")).first.inner_text())
+                page.keyboard.press(player.highest.inner_text())
                 page.keyboard.press("Enter")
         else:
             page.keyboard.press("p")
@@ -135,10 +139,6 @@ def test_by_keyboard_alone(people: Opener) -> None:
             page.keyboard.press("Enter")
             played = True
         player.done()
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_be_hidden()
 
 
 def test_h4_no_face_of_mine_is_in_the_page(people: Opener) -> None:

@@ -23,6 +23,7 @@ PATIENCE = 300  # seconds; a busy machine is not a failure, a game without end i
 TOO_LATE = (  # a race that was lost, with others or with the clock: nothing else was done instead
     "too-late",
     "die-gone",
+    "others-give",
     "game-over",  # in FUSE the time ran out
     "stale (Let it pass",
 )
@@ -90,7 +91,7 @@ class Mover:
 
     @property
     def over(self) -> bool:
-        return self.page.locator("dialog[open] a[download]").count() > 0
+        return self.page.locator(".ending a[download]").count() > 0
 
 
 @pytest.fixture
@@ -124,7 +125,7 @@ def test_a_whole_game_in_motion(people: Opener, server: Server, game: str) -> No
         if isinstance(server, ClockedServer):
             server.turn(1 if not all(mover.compared for mover in movers) else 60)
     for mover in movers:
-        expect(mover.page.locator("dialog[open] svg.spark")).to_be_visible()
+        expect(mover.page.locator(".ending .picture svg")).to_be_visible()
         mover.examine()
 
 

@@ -23,7 +23,6 @@ from miccia.server.people.seats import BOT_NAMES
 from tests import pseudo
 from tests.e2e.conftest import DESKTOP, PHONE, Server, remember
 
-pytestmark = pytest.mark.xdist_group("new-language")  # built once
 ROOT = Path(__file__).parents[2]
 NODE = str(Path(sys.executable).with_name("node"))
 ME = "Žöé"
@@ -109,7 +108,10 @@ def overlooked(page: Page) -> list[str]:
 
 
 def examine(page: Page) -> None:
-    page.wait_for_timeout(200)  # what is on its way
+    page.wait_for_timeout(200)
+    for _ in range(50):  # what is on its way
+        if overlooked(page):
+            page.wait_for_timeout(200)
     assert overlooked(page) == []
     assert page.locator("html").get_attribute("lang") == pseudo.TAG
 
@@ -150,7 +152,7 @@ def test_a_table(page: Page, strangers: Server, game: str) -> None:
     examine(page)
     with line(page.context, strangers, code) as socket:
         play(socket, page)
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("region", name=said("result-title"))).to_be_visible()
     examine(page)
     page.get_by_role("button", name=said("check-check")).click()
     page.wait_for_timeout(500)

@@ -7,8 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
-from tests.e2e.hanabi_page import Player
-from tests.e2e.test_hanabi import make_table, sit_together, whose_turn
+from tests.e2e.hanabi_page import Player, make_table
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LOOKS = [
@@ -65,17 +64,6 @@ def test_gathering_and_watching(people: Opener) -> None:
     expect(Player(ada).hand.first).to_be_visible()
     expect(phone.get_by_text("Stai guardando").first).to_be_visible()
     examine(phone)
-
-
-def test_the_end(people: Opener) -> None:
-    """Three plays of whatever comes lose most games; both sizes show how it ended."""
-    ada, bea = sit_together(people)
-    players = [Player(ada), Player(bea)]
-    while (acting := whose_turn(players)) is not None:
-        acting.use("Play", 0)
-    for player in players:
-        expect(player.result).to_be_visible()
-        examine(player.page)
 
 
 def test_a_table_that_is_not_there(people: Opener) -> None:

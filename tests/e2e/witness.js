@@ -70,7 +70,7 @@
       }
     }
     const said = [...document.querySelectorAll('.log li, [aria-live]')].map((one) => one.textContent);
-    const result = document.querySelector('dialog[open] a[download]');
+    const result = document.querySelector('.ending a[download]');
     if (!result && witness.end && said.some((text) => text.includes(witness.end))) fault('the log tells the end before it is seen');
     const here = new Set();
     for (const element of document.querySelectorAll(`main [data-flip]:not(${follows})`)) {

@@ -122,8 +122,8 @@ def test_short_games(page: Engine, server: Server, engine: str, size: str) -> No
             time.sleep(0.1)
         page.picture(PICTURES / f"{engine}-{size}-{game}.png")
         assert page.run("witness.sent") >= 4
-        until(page, "witness.rests() || document.querySelector('dialog[open] a[download]')")
-        if not page.run("document.querySelector('dialog[open]') !== null"):
+        until(page, "witness.rests() || document.querySelector('.ending a[download]')")
+        if not page.run("document.querySelector('dialog[open], .ending') !== null"):
             assert lines(page, size) > before
         assert page.run("witness.flown") > 0
         assert page.run("witness.faults") == []
