@@ -13,11 +13,11 @@ BEST := if [ -e build/compiled/.stamp ]; then export $(COMPILED_PATH); fi;
 LOCK := build/lock/bin/uv pip compile pyproject.toml --extra server --universal --python-version 3.11 --upgrade \
   --quiet --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
 ONCE := tests/server tests/arena tests/bots tests/fifth $(wildcard tests/games/*/test_bots.py tests/games/*/test_strength.py) \
-  $(addprefix tests/test_,build.py cli.py every_game.py library.py referees.py types.py)
+  $(addprefix tests/test_,build.py cli.py deploy.py every_game.py library.py referees.py types.py)
 FORCE_IF_NO_CLIENT := $(if $(wildcard src/miccia/static/.fingerprint),,force)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check compile browser browsers bench peers strength soak docs lock format types pictures clean force
+.PHONY: help play test check client compile browser browsers bench peers boardgame strength soak docs lock format types pictures clean force
 .NOTPARALLEL:
 
 help: ## this list
@@ -26,14 +26,18 @@ help: ## this list
 play: .venv/.editable $(if $(COMPILED),compile) ## serve and open the browser; PORT=8000 NO_OPEN=1 COMPILED=1 ARGS=...
 	@$(if $(COMPILED),$(BEST)) exec $(BIN)/miccia serve --port $(or $(PORT),8000) $(if $(NO_OPEN),--no-open) $(ARGS)
 
+# The browser's tests run by themselves: Playwright keeps a loop running in its process, beside which no other can.
 # What takes long and hardly depends on how the rules are run (ONCE) is tested on compiled ones alone, where there are any;
 # on plain ones in soak.
-test: check browser compile ## check, then the client, then Python on plain rules (real browser too) and on compiled ones
-	$(BIN)/npm --prefix web test
+test: web/node_modules/.dev .venv/.editable browser ## check, then the client, then Python on plain rules (real browser too) and on compiled ones
+	@mkdir -p build; $(MAKE) --no-print-directory compile >build/compile.log 2>&1 & \
+	  $(MAKE) --no-print-directory check client || { kill $$!; exit 1; }; \
+	  wait $$!; compiled=$$?; cat build/compile.log; exit $$compiled
+	EXPECT_RULES=plain $(BIN)/pytest -q -n 2 -m "e2e and not soak"
 	@if [ -e build/compiled/.stamp ]; then later="$(ONCE:%=--ignore=%)"; fi; set -x; \
-	  EXPECT_RULES=plain $(BIN)/pytest -q -n 2 --dist loadgroup $$later
+	  EXPECT_RULES=plain $(BIN)/pytest -q -n 2 -m "not e2e and not soak" $$later
 	@if [ -e build/compiled/.stamp ]; then set -x; \
-	  $(COMPILED_PATH) EXPECT_RULES=compiled $(BIN)/pytest -q -n 2 --dist loadgroup -m "not e2e and not soak"; fi
+	  $(COMPILED_PATH) EXPECT_RULES=compiled $(BIN)/pytest -q -n 2 -m "not e2e and not soak"; fi
 	@$(BIN)/python tests/browser.py report
 	@if [ ! -e build/compiled/.stamp ]; then \
 	  echo "*** SKIPPED: all tests on compiled rules: $$($(BIN)/python hatch_build.py 2>&1)"; fi
@@ -46,6 +50,9 @@ check: web/node_modules/.dev .venv/.editable ## style, types, imports
 	$(BIN)/python -m miccia.server.schema | $(BIN)/node web/types.mjs --check
 	$(BIN)/node web/words.mjs --check
 	$(BIN)/npm --prefix web run check
+
+client: web/node_modules/.dev
+	$(BIN)/npm --prefix web test
 
 format: .venv/.dev ## put the Python code in order
 	$(BIN)/ruff check --fix-only . && $(BIN)/ruff format .
@@ -71,16 +78,20 @@ bench: .venv/.dev .venv/.editable compile ## speed of the rules, plain and compi
 	$(BIN)/python -m bench.speed $(ARGS)
 
 # The Hanabi environment asks for a CMake older than today's; the variable makes today's accept it.
-peers: .venv/.dev ## install what bench compares with: OpenSpiel and the Hanabi Learning Environment; not pinned
+peers: .venv/.dev boardgame ## install what bench compares with: OpenSpiel, the Hanabi Learning Environment, boardgame.io; not pinned
 	CMAKE_POLICY_VERSION_MINIMUM=3.5 $(PIP) install "open_spiel>=2.0" "hanabi-learning-environment>=0.0.4"
+
+boardgame: .venv/.dev
+	@mkdir -p build/boardgame
+	$(BIN)/npm install --prefix build/boardgame --no-save --no-audit --no-fund boardgame.io@0.50
 
 strength: .venv/.dev .venv/.editable compile ## how well the bots play; on compiled rules if there are any
 	$(BEST) $(BIN)/python -m bench.strength $(ARGS)
 
 soak: browser .venv/.dev .venv/.editable compile ## the long tests, other browsers too; on compiled rules if there are any
 	@$(BIN)/python tests/browser.py others
-	$(BEST) $(BIN)/pytest -q -n 2 --dist loadgroup -m soak $(ARGS)
-	EXPECT_RULES=plain $(BIN)/pytest -q -n 2 --dist loadgroup $(ONCE)
+	$(BEST) $(BIN)/pytest -q -n 2 -m soak $(ARGS)
+	EXPECT_RULES=plain $(BIN)/pytest -q -n 2 $(ONCE)
 	@$(BIN)/python tests/browser.py others report
 
 docs: .venv/.docs .venv/.editable ## the documentation site in build/docs; a broken link or reference is an error

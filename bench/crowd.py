@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from miccia.server import wire
+from miccia.server import desk, wire
 from miccia.server.app import create_app
 from miccia.server.clock import RealClock
 from miccia.server.limits import Bucket
@@ -23,7 +23,7 @@ async def measure(folder: Path, onlookers: int) -> tuple[float, int]:
     app = create_app(folder / "miccia.db", pace=None)
     async with app.lifespan():
         maker = "maker"
-        table = await app.state.lobby.make(wire.NewTable("hanabi", 2, "Ada", play=True), maker)
+        table = await app.state.lobby.make(desk.NewTable("hanabi", 2, "Ada", play=True), maker)
         lines = [
             Connection(session, "en", Bucket(RealClock(), 9, 9), 9)
             for session in [maker, *[f"onlooker {number}" for number in range(onlookers)]]
