@@ -29,6 +29,13 @@ export function whyNot(card: string, { stuck }: KaboomAid, w: KaboomWords): stri
   return why ? w(`cannot-${why}`, { kind: w(`card-${kindOf(card)}`) }) : '';
 }
 
+/** Whether everybody sees a wire from the front; at the end they are turned over one by one. */
+export const isUp = (view: KaboomView, wire: number, revealed: number): boolean => view.wires[wire]!.face_up || (view.over && wire < revealed);
+
+/** The others who have looked at a wire. */
+export const lookedAt = (view: KaboomView, wire: number): number[] =>
+  view.players.flatMap((player, seat) => (seat !== view.seat && player.analyzed.includes(wire) ? [seat] : []));
+
 /** Who knows a wire: the others who have looked at it, and perhaps this seat. With more than `room` others, how many. */
 export function knownBy(others: readonly string[], mine: boolean, room: number, w: KaboomWords): string {
   if (others.length === 0) return mine ? w('only-you') : w('nobody-yet');
