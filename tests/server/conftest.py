@@ -34,7 +34,7 @@ async def visitor(server: Server) -> AsyncIterator[Player]:
         yield player
 
 
-ada, bea, carlo = (pytest.fixture(visitor, name=name) for name in ("ada", "bea", "carlo"))
+ada, bea, carlo, eye = (pytest.fixture(visitor, name=name) for name in ("ada", "bea", "carlo", "eye"))
 
 
 @pytest.fixture

@@ -50,6 +50,14 @@ async def waits_for_bea(ada: Player, bea: Player, **fields: object) -> str:
     return code
 
 
+async def gone_for(millis: int, bea: Player, ada: Player, clock: Hourglass, **fields: object) -> str:
+    """A game in which Bea, who is waited for, has been gone for so long; its code."""
+    code = await waits_for_bea(ada, bea, **fields)
+    await hangs_up(bea, ada)
+    clock.turn(millis)
+    return code
+
+
 def said(player: Player) -> list[str]:
     """The notes that a player has heard, oldest first."""
     lines = [json.loads(text)["line"] for text in player.heard if '"t":"note"' in text]
@@ -118,9 +126,7 @@ async def test_onlookers_and_strangers_to_the_game_cannot_call_a_bot(
 async def test_whoever_says_so_is_back_at_once(
     ada: Player, bea: Player, server: Server, clock: Hourglass
 ) -> None:
-    code = await waits_for_bea(ada, bea)
-    await hangs_up(bea, ada)
-    clock.turn(30_000)
+    code = await gone_for(30_000, bea, ada, clock)
     await ada.ask("stand-in", seat=1)
     await ada.beyond(1)
     again = await server.player(bea.cookie).go(code)
@@ -142,9 +148,7 @@ async def test_a_bot_that_still_thinks_is_cut_short_by_who_comes_back(
 ) -> None:
     async with running(tmp_path / "slow.db", clock=clock, pace=(5_000, 5_000)) as server:
         ada, bea = server.player(), server.player()
-        code = await waits_for_bea(ada, bea)
-        await hangs_up(bea, ada)
-        clock.turn(30_000)
+        code = await gone_for(30_000, bea, ada, clock)
         await ada.ask("stand-in", seat=1)
         await ada.until(lambda message: message["t"] == "note")
         again = await server.player(bea.cookie).go(code)
@@ -161,9 +165,7 @@ async def test_a_bot_that_still_thinks_is_cut_short_by_who_comes_back(
 async def test_the_time_of_grace_begins_anew_for_whoever_was_back(
     ada: Player, bea: Player, server: Server, clock: Hourglass
 ) -> None:
-    code = await waits_for_bea(ada, bea)
-    await hangs_up(bea, ada)
-    clock.turn(29_000)
+    code = await gone_for(29_000, bea, ada, clock)
     again = await server.player(bea.cookie).go(code)
     await ada.until(lambda message: message["t"] == "table" and message["seats"][1]["online"])
     await hangs_up(again, ada)
@@ -192,9 +194,7 @@ async def test_the_host_chooses_how_long_somebody_is_waited_for(
 
 
 async def test_a_bot_comes_unasked_where_that_is_agreed(ada: Player, bea: Player, clock: Hourglass) -> None:
-    await waits_for_bea(ada, bea, customs={"unasked": True})
-    await hangs_up(bea, ada)
-    clock.turn(29_999)
+    await gone_for(29_999, bea, ada, clock, customs={"unasked": True})
     await ada.hello()
     assert ada.update["n"] == 1
     clock.turn(1)
@@ -230,9 +230,7 @@ async def test_where_nobody_is_left_the_table_sleeps(
 
 
 async def test_a_pause_counts_for_nothing(ada: Player, bea: Player, clock: Hourglass) -> None:
-    await waits_for_bea(ada, bea)
-    await hangs_up(bea, ada)
-    clock.turn(20_000)
+    await gone_for(20_000, bea, ada, clock)
     await ada.ask("pause", on=True)
     await ada.sees(paused=True)
     clock.turn(3_600_000)
