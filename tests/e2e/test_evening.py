@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.person import make_table
+from tests.e2e.screen import TV, check_screen
 from tests.e2e.test_pages import examine
 
 OVER = re.compile("The game is over|Partita finita")
@@ -189,3 +191,28 @@ def test_whoever_loses_against_others_sees_another_page_than_the_winner(people: 
         pages[lost].get_by_role("heading", name=re.compile(f"^{won.title()} wins|^Vince {won.title()}"))
     ).to_be_visible()
     expect(eye.get_by_role("heading", name=f"Vince {won.title()}")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "sum_"),
+    [("hanabi", r"Hanabi\s*Best\s*\d+\s*Average\s*\d+\s*Games\s*1"), ("kittens", r"leading\s*1")],
+)
+def test_the_screen_adds_the_evening_up(people: Opener, game: str, sum_: str) -> None:
+    """After everybody has looked at how the game ended; until the next one is dealt."""
+    page = people("Ada", DESKTOP)
+    path = make_table(page, game, 3, {"nope_seconds": "0"} if game == "kittens" else {}, play=True)
+    screen = people("", TV, path=f"{path}/screen", clock=True)
+    evening = screen.get_by_role("region", name="This evening")
+    expect(screen.locator("[data-update] .screen")).to_be_visible()
+    page.evaluate(BY_ITSELF)
+    expect(result(page)).to_be_visible()
+    expect(screen.locator(".screen")).to_be_visible()
+    expect(evening).to_be_hidden()
+    screen.clock.run_for(8_000)
+    expect(evening).to_have_text(re.compile(sum_))
+    check_screen(screen)
+    screen.reload()
+    expect(evening).to_be_visible(timeout=5_000)  # who comes later has nothing to look at
+    more(page).click()
+    expect(screen.locator("[data-update] .screen")).to_be_visible()
+    expect(evening).to_be_hidden()

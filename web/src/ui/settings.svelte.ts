@@ -4,6 +4,7 @@ import { languages } from 'words:';
 import { firstLanguage, frameWords, load, open, tileOf, type Tile } from '../words/loaded';
 import type { Words } from '../words/say';
 import type { FrameTexts } from '../words/texts';
+import type { GameInfo } from '../wire/types';
 import { keep, recall } from './keep';
 
 export type Theme = 'dark' | 'light' | 'auto';
@@ -25,6 +26,9 @@ export const words = (): FrameWords => frameWords(settings.language);
 
 /** What the tile of a game says, before the server does. */
 export const tile = (game: string): Tile | undefined => tileOf(game, settings.language);
+
+/** What a game is called: by the server, and until that has told of it by its tile. */
+export const gameName = (games: readonly GameInfo[], game: string): string => games.find((one) => one.key === game)?.name ?? tile(game)?.name ?? '';
 
 /** Before anything is shown: the words, and a friendly name for somebody who has not given one. */
 export async function begin(random = Math.random): Promise<void> {

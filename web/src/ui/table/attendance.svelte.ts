@@ -9,7 +9,7 @@ import { getGames } from '../../wire/http';
 import { followPage, tableAddress } from '../../wire/socket';
 import type { GameInfo } from '../../wire/types';
 import { sky } from '../board/sky.svelte';
-import { settings, tile } from '../settings.svelte';
+import { gameName, settings } from '../settings.svelte';
 import { openHouse, type House } from './house';
 import type { Mutes } from './mutes.svelte';
 import { TakingBack } from './takeback.svelte';
@@ -57,7 +57,7 @@ export class Attendance implements House {
   update = $derived(this.state.update);
   private game = $derived(this.table?.game);
   info = $derived(this.infos.find((one) => one.key === this.game));
-  name = $derived(this.info?.name ?? tile(this.game ?? '')?.name ?? '');
+  name = $derived(gameName(this.infos, this.game ?? ''));
   parts = $derived(this.loaded && this.loaded.game === this.game ? this.loaded.board : null); // the next game may be another one
   Token = $derived(this.parts?.Token);
 
