@@ -11,6 +11,8 @@ from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.hanabi_page import Player
 from tests.e2e.person import MAKE, make_table
 from tests.e2e.screen import TV, check_screen
+from tests.e2e.test_evening import BY_ITSELF
+from tests.e2e.test_motion import WITNESS
 from tests.e2e.test_pages import examine
 
 SAYS = {
@@ -249,3 +251,19 @@ def test_a_screen_in_the_browser_of_somebody_who_plays_shows_no_hand(people: Ope
     expect(screen.get_by_role("heading", name=re.compile(SAYS["it"]["turn"]))).to_be_visible()
     assert screen.locator("svg.face text").count() == 0  # on ada's own page Bea's cards are seen
     sees_hand(ada, "Bea")
+
+
+@pytest.mark.parametrize("game", ["kaboom", "kittens", "fuse", "hanabi"])
+def test_what_an_act_moves_is_seen_moving_on_the_screen(people: Opener, game: str) -> None:
+    ada = people("Ada", DESKTOP)
+    path = make_table(ada, game, 3, {"nope_seconds": "0"} if game == "kittens" else {}, play=True)
+    screen = people("", TV, path=path, motion=True)
+    screen.add_init_script(WITNESS)
+    screen.goto(f"{screen.url}/screen")
+    expect(screen.locator("[data-update] .screen")).to_be_visible()
+    if game == "fuse":
+        ada.get_by_role("button", name="Ready", exact=True).click()
+    ada.evaluate(BY_ITSELF)
+    screen.wait_for_function("() => witness.flown >= 3", timeout=60_000)
+    expect(screen.locator(".sky > *")).to_have_count(0, timeout=60_000)
+    assert screen.evaluate("witness.faults") == []

@@ -24,6 +24,11 @@ export interface ScreenProps {
   update: Update;
   clock: () => number;
 }
+export interface FlightsProps {
+  table: Table;
+  update: Update;
+  screen?: number; // over one of these: by how much it is scaled
+}
 export interface FactsProps {
   table: Table;
   update: Update;
@@ -59,6 +64,7 @@ export interface Board {
   Tally?: Component<FactsProps>; // how the score came about, where the result is shown
   Wash?: Component; // the pattern of the table
   Screen: Component<ScreenProps>; // its public side on a television: 1824 by 646, no text below 28 px, nothing to press
+  Flights: Component<FlightsProps>; // what is on its way over the screen, as over the board
   ScreenHead?: Component<ScreenProps>; // what stands beside whose turn it is
   call?: (update: Update, before: Update | null, table: Table) => string | null; // what to say at once, instead of "your turn"
   alone?: (update: Update) => boolean; // whether the page will answer this by itself, so that the player is not needed

@@ -17,12 +17,12 @@ export function measure(): Rects {
   return rects;
 }
 
-/** Let everything that stayed glide from its old place to its new one, except what travels otherwise. */
-export function glide(before: Rects, after: Rects, rests: (name: string) => boolean): void {
+/** Let everything that stayed glide from its old place to its new one, except what travels otherwise; all of it drawn at a scale. */
+export function glide(before: Rects, after: Rects, scale: number, rests: (name: string) => boolean): void {
   for (const [name, now] of after) {
     const was = before.get(name);
     if (!was || rests(name)) continue;
-    const [x, y] = [was.x - now.x, was.y - now.y];
+    const [x, y] = [(was.x - now.x) / scale, (was.y - now.y) / scale];
     if (Math.abs(x) + Math.abs(y) < 1) continue;
     const element = flipElement(name);
     if (!element || element.querySelector('[data-flip]')) continue; // what lies in it glides by itself

@@ -40,11 +40,11 @@ export function flightsOf(events: readonly FuseEvent[], was: FuseView, before: R
   return flights;
 }
 
-export function pathOf({ from, to, fades, rolls }: DieFlight): Path {
+export function pathOf({ from, to, fades, rolls }: DieFlight, large: number): Path {
   const at = ({ x, y, width, height }: DOMRect, size: number) =>
     `translate(${x + width / 2 - SIDE / 2}px, ${y + height / 2 - SIDE / 2}px) scale(${size / SIDE})`;
-  const small = Math.min(44, to.width);
-  const start = at(from, Math.min(56, from.width));
+  const small = Math.min(44 * large, to.width);
+  const start = at(from, Math.min(56 * large, from.width));
   const end = at(to, fades ? small * 0.5 : small);
   if (!rolls) return { ...straight(start, end, fades, 0.8), duration: fades ? MOVE.duration : QUICK };
   const frames = [

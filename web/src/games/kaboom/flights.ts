@@ -50,4 +50,4 @@ export function flightsOf(events: readonly KaboomEvent[], you: number | null, be
 }
 
 /** From the middle of one place to the middle of another. */
-export const pathOf = ({ from, to, fades }: CardFlight): Path => straight(cardAt(from, WIDTH, 0.9), cardAt(to, WIDTH, 0.75), fades, 0.7);
+export const pathOf = ({ from, to, fades }: CardFlight, size: number): Path => straight(cardAt(from, WIDTH, 0.9 * size), cardAt(to, WIDTH, 0.75 * size), fades, 0.7);

@@ -44,6 +44,9 @@ export function journeys<Thing extends object>(before: Rects, after: Rects, mann
   return { flights, add };
 }
 
+/** How large things fly, in the size that they have over a board: larger over a screen, which is scaled by so much. */
+export const sizeOn = (screen: number | undefined): number => (screen === undefined ? 1 : 2 * screen);
+
 /** Straight from one place to the other; what fades is seen until `opaque` of the way, and takes longer. */
 export const straight = (start: string, end: string, fades: boolean, opaque = 0.75): Path => ({
   frames: [{ transform: start, opacity: 1 }, { opacity: 1, offset: opaque }, { transform: end, opacity: fades ? 0 : 1 }],
