@@ -234,5 +234,6 @@ class Lobby:
         await asyncio.gather(*[table.save_time() for table in self.tables.values() if table.scene.running])
         for table in self.tables.values():
             table.close()
-        await asyncio.gather(*[table.mailbox.task for table in self.tables.values()], return_exceptions=True)
+        aside = [task for table in self.tables.values() for task in table.mailbox.aside]
+        await asyncio.gather(*aside, return_exceptions=True)
         await self.house.store.close()

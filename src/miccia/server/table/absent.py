@@ -37,6 +37,8 @@ class Absent:
 
     def due(self, live: Live) -> list[int]:
         """When the table will have to do something for somebody."""
+        if not self.gone:
+            return []
         acts = [self.turn_of(seat) for seat in self.gone if self.must_act(live, seat) is not None]
         return acts + [due for seat in self.alone(live) if (due := self.patience(live, seat)) is not None]
 

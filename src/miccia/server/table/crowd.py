@@ -18,6 +18,13 @@ class Crowd:
         seats = (seat_of(places, session) for session in self.sessions())
         return {seat for seat in seats if seat is not None}
 
+    def anybody(self, places: Places) -> bool:
+        """Whether one of them is."""
+        for connection in self.present:
+            if not connection.screen and seat_of(places, connection.session) is not None:
+                return True
+        return False
+
     def sessions(self) -> set[str]:
         """Those who are here themselves: a screen that somebody has put up is not."""
         return {connection.session for connection in self.present if not connection.screen}

@@ -1,5 +1,6 @@
 """Through whose eyes a connection sees the game: another thing than the seat that it plays."""
 
+from functools import cache
 from typing import NamedTuple
 
 from miccia.server.people.places import Places
@@ -36,6 +37,12 @@ class Eyes(NamedTuple):
 
 
 PUBLIC = Eyes()
+
+
+@cache
+def own(seat: int) -> Eyes:
+    """Those of whoever plays on a seat."""
+    return Eyes(seat, plays=True)
 
 
 def shoulder_of(shoulders: tuple[Shoulder, ...], places: Places, link: str) -> int | None:

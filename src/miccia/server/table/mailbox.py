@@ -1,7 +1,8 @@
-"""Jobs done one after the other by one task, so that what they change needs no lock."""
+"""Jobs done one after the other, in the order in which they came, so that what they change needs no lock."""
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -18,58 +19,71 @@ class Unwell(Exception):
 
 
 class Mailbox:
-    """A queue of jobs and the task that does them, with `before` and `after` around each."""
+    """Whoever has a job does it when all before have done theirs, with `before` and `after` around each."""
 
     def __init__(self, name: str, before: Job, after: Callable[[], None]) -> None:
         self.name = name
         self.before = before
         self.after = after
         self.closed = False
-        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self.busy = False
+        self.queue: deque[asyncio.Future[None]] = deque()  # those who wait for their turn
         self.aside: set[asyncio.Task[None]] = set()
-        self.task = asyncio.create_task(self.run(), name=name)
 
     async def call(self, job: Callable[[], Awaitable[Result]]) -> Result:
         """Have a job done in its turn; its result, or the `Refused` it ended with."""
-        if self.closed:
-            raise Unwell
-        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait((job, done))
-        return await done
-
-    async def run(self) -> None:
-        while not self.closed:
-            job, done = await self.jobs.get()
-            try:
-                await self.do(job, done)
-                self.after()
-            except Exception:
-                log.exception("%s", self.name)
-            del job, done  # whoever asked may be gone before the next one comes
-
-    async def do(self, job: Job, done: asyncio.Future[Any]) -> None:
-        result: Any = None
-        problem: Exception | None = None
+        if self.busy:
+            await self.turn()
+        self.busy = True
         try:
-            await self.before()
-            result = await job()
-        except Refused as refused:
-            problem = refused
-        except Away as away:
-            log.warning("%s: the store is out of reach: %s", self.name, away)
-            problem = Refused("table-away")
-        except Broken as broken:
-            log.error("%s cannot be stored: %s", self.name, broken)
-            problem = Refused("broken-table")
+            if self.closed:
+                raise Unwell
+            return await self.do(job)
+        finally:
+            self.look_after()
+            self.hand_on()
+
+    async def turn(self) -> None:
+        """Wait until all who came before are done."""
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self.hand_on()  # it was my turn already
+            raise
+
+    def hand_on(self) -> None:
+        """The next in turn; it stays busy until then, so that nobody comes in between."""
+        while self.queue:
+            called = self.queue.popleft()
+            if not called.done():
+                called.set_result(None)
+                return
+        self.busy = False
+
+    def look_after(self) -> None:
+        try:
+            self.after()
         except Exception:
             log.exception("%s", self.name)
-            problem = Unwell()
-        finally:
-            if not done.done():  # whoever asked may have gone
-                if problem is None:
-                    done.set_result(result)
-                else:
-                    done.set_exception(problem)
+
+    async def do(self, job: Callable[[], Awaitable[Result]]) -> Result:
+        try:
+            await self.before()
+            return await job()
+        except Refused:
+            raise
+        except Away as away:
+            log.warning("%s: the store is out of reach: %s", self.name, away)
+            raise Refused("table-away") from None
+        except Broken as broken:
+            log.error("%s cannot be stored: %s", self.name, broken)
+            raise Refused("broken-table") from None
+        except Exception:
+            log.exception("%s", self.name)
+            raise Unwell from None
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something that goes on beside the jobs and ends with them."""
@@ -84,11 +98,7 @@ class Mailbox:
             log.error("%s", self.name, exc_info=problem)
 
     def close(self) -> None:
-        """Do no more; whoever still waits is told so."""
+        """Begin nothing more; whoever still waits is told so."""
         self.closed = True
-        for task in [self.task, *self.aside]:
+        for task in self.aside:
             task.cancel()
-        while not self.jobs.empty():
-            _, done = self.jobs.get_nowait()
-            if not done.done():
-                done.set_exception(Unwell())

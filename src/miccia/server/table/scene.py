@@ -6,7 +6,7 @@ from miccia.server.people.places import seat_of
 from miccia.server.store.contract import TableRow
 from miccia.server.table.connection import Connection
 from miccia.server.table.crowd import Crowd
-from miccia.server.table.eyes import PUBLIC, Eyes, shoulder_of
+from miccia.server.table.eyes import PUBLIC, Eyes, own, shoulder_of
 from miccia.server.table.hours import Hours
 from miccia.server.table.live import Live
 from miccia.server.table.past import Past
@@ -51,10 +51,12 @@ class Scene:
         """
         if self.time.paused or self.wish is not None:
             return False
+        if self.crowd.anybody(self.row.places):
+            return True
         people = any(place.decides for place in self.row.places)
         due = self.live is not None and self.live.match.deadline() is not None
         waits = people and (due or not self.row.customs.grace)
-        return bool(self.here or (self.crowd.present and not waits))
+        return bool(self.crowd.present and not waits)
 
     @property
     def starter(self) -> int | None:
@@ -81,7 +83,7 @@ class Scene:
         if connection.screen:
             return PUBLIC
         if seat is not None:
-            return Eyes(seat, plays=True)
+            return own(seat)
         if not self.playing:
             return PUBLIC
         if (shoulder := shoulder_of(row.shoulders, row.places, connection.shoulder)) is not None:

@@ -7,8 +7,7 @@ is connected, nothing happens: time stands still, bots rest, and nobody is playe
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -29,14 +28,16 @@ from miccia.server.table import around, fair, ready
 from miccia.server.table.absent import Absent
 from miccia.server.table.bots import Bots
 from miccia.server.table.connection import Connection
+from miccia.server.table.entry import Entry
 from miccia.server.table.following import Following, turned
 from miccia.server.table.handing import Handing
-from miccia.server.table.live import Entry, Live
+from miccia.server.table.live import Live
 from miccia.server.table.looking import Looking
 from miccia.server.table.mailbox import Mailbox
 from miccia.server.table.scene import Scene
 from miccia.server.table.sending import Sender
 from miccia.server.table.talk import Said
+from miccia.server.table.whole import Whole
 from miccia.server.table.wishing import Wishing
 
 log = logging.getLogger(__name__)
@@ -64,7 +65,7 @@ class Table:
         self.timer: asyncio.Task[None] | None = None
         self.stored = 0  # inputs that are safe
         self.touched = house.clock.now()
-        self.failed = False  # what is in memory may not be what is stored
+        self.whole = Whole()
         if live is not None:
             self.start(live, elapsed)
             self.time.paused = elapsed is not None and elapsed.paused and self.scene.playing
@@ -115,6 +116,7 @@ class Table:
         """Go on with a game from where it stands."""
         self.scene.live = live
         self.stored = live.n
+        self.moves = self.scene.house.metrics.moves.labels(self.row.game)
         self.time.take_up(ready.first_moment(live), elapsed)
         self.bots.sit(self.row.game, self.row.places, live)
         live.told_at = dict.fromkeys(live.seen, self.time.now())
@@ -150,19 +152,19 @@ class Table:
         """Somebody acts now. Whoever does is back, if a bot stood in."""
         if self.row.places[seat].bot is not None:
             await self.handing.come_back(seat)
-        with self.all_or_nothing():
+        with self.whole:
             live = self.begun
             await self.publish(live, live.act(self.time.moment, seat, action))
 
     async def play(self, seat: int, action: Action | int, reason: Reason | None = None) -> None:
         """A bot acts now, or the table itself."""
-        with self.all_or_nothing():
+        with self.whole:
             live, human = self.begun, self.row.places[seat].joined > 0
             await self.publish(live, live.act(self.time.moment, seat, action, reason, stood_in=human))
 
     async def undo(self, live: Live, seat: int, to: int) -> None:
         """A seat takes back what came after an input: the game stands there again, and its time."""
-        with self.all_or_nothing():
+        with self.whole:
             entry = live.undo(self.time.moment, seat, to)
             self.time.set(live.match.now)
             self.time.moment = live.match.now
@@ -182,7 +184,7 @@ class Table:
         await self.store.append(self.row.code, self.row.number, progress)
         self.scene.row = replace(self.row, waiting=waiting, scores=scores)
         self.stored = live.n
-        self.scene.house.metrics.moves.labels(self.row.game).inc()
+        self.moves.inc()
         self.time.stored = live.match.now
         if entry.back:
             self.bots.think_anew(live)
@@ -190,35 +192,25 @@ class Table:
             self.bots.hear(live, entry)
         live.tell(entry, self.time.now())
         self.sender.entry(live, entry)
-        log.debug("an input", extra=about(table=self.row.code, game=self.row.game, n=live.n))
+        if log.isEnabledFor(logging.DEBUG):
+            log.debug("an input", extra=about(table=self.row.code, game=self.row.game, n=live.n))
         if over:
             log.info("a game is over", extra=about(table=self.row.code, game=self.row.game, n=live.n))
             await self.following.lay()
             self.sender.table()
-
-    @contextmanager
-    def all_or_nothing(self) -> Iterator[None]:
-        """If the game cannot be changed, stored and told as a whole, it is read again from the store."""
-        try:
-            yield
-        except Refused:
-            raise
-        except Exception:
-            self.failed = True
-            raise
 
     # What is due
 
     async def settle(self) -> None:
         """Let all deadlines pass that are due."""
         self.time.moment = self.time.now()
-        with self.all_or_nothing():
+        with self.whole:
             while self.live is not None and (entry := self.live.settle(self.time.moment)) is not None:
                 await self.publish(self.live, entry)
 
     def look_ahead(self) -> None:
         """Set the alarm for what is due next, and ask the bots that are waited for."""
-        if self.failed:
+        if self.whole.failed:
             self.close()
         if self.timer is not None:
             self.timer.cancel()
