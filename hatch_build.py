@@ -87,7 +87,8 @@ def build_client(root: Path) -> Path:
 def written_for_mypyc(source: Path) -> list[Path]:
     """The modules to compile, as one group since they share native classes: those of the core and of the
     games that import mypy_extensions. That is the compiler's own library, and of no use to others."""
-    modules = [*source.glob("miccia/core/*.py"), *source.glob("miccia/games/*/*.py")]
+    rooms = ("core", "games/*", "server/table")
+    modules = [path for room in rooms for path in source.glob(f"miccia/{room}/*.py")]
     marked = re.compile(r"^from mypy_extensions import ", re.MULTILINE)
     return sorted(path for path in modules if marked.search(path.read_text(encoding="utf-8")))
 

@@ -14,7 +14,8 @@ from miccia.core.words import Mark, Sentence
 from miccia.games import find
 from miccia.play import head, take
 from miccia.server.table import show
-from miccia.server.table.live import Entry, Live
+from miccia.server.table.entry import Entry
+from miccia.server.table.live import Live
 from miccia.server.wire import Line
 from tests.referees.bench import Referee, Witness, judge
 from tests.referees.fuse import Fuse

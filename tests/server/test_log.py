@@ -13,7 +13,8 @@ from miccia.core.words import Mark, Reason, plain
 from miccia.games import names
 from miccia.server import wire
 from miccia.server.table import show
-from miccia.server.table.live import Entry, Live
+from miccia.server.table.entry import Entry
+from miccia.server.table.live import Live
 from tests.games.kaboom.table import Table
 
 SEATS = ["Ada", "Bea", "Carlo", "Dino"]

@@ -21,6 +21,8 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from miccia.core.plurals import category
 from miccia.core.sentence import Mark, Part, Sentence, word
 
@@ -60,6 +62,7 @@ class Badly(ValueError):
     """A text that is not written in our part of Fluent; says where."""
 
 
+@mypyc_attr(native_class=True)
 class Language:
     """How a language counts, and how its numbers begin when they are read: "1 u, 8* o"."""
 

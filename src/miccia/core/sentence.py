@@ -1,5 +1,7 @@
 """What is said: plain text, and marks that a screen may draw."""
 
+from typing import Any
+
 from msgspec import Struct
 
 
@@ -9,6 +11,13 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     kind: str
     id: str
     text: str
+
+
+class Reason(Struct, frozen=True):
+    """Why a bot chose what it chose: a key (`why-KEY`) and what to fill in."""
+
+    key: str
+    facts: dict[str, Any] = {}
 
 
 Sentence = list[str | Mark]

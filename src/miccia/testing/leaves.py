@@ -21,7 +21,8 @@ from miccia.core.refused import Refused
 from miccia.core.words import LANGUAGES
 from miccia.play import take
 from miccia.server.table import show, undoing
-from miccia.server.table.live import Entry, Live
+from miccia.server.table.entry import Entry
+from miccia.server.table.live import Live
 from miccia.testing.twins import Twin, Watched
 from miccia.testing.walk import begin, choose, everyone, step, walk
 

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from miccia.games.fuse import GAME
-from miccia.games.fuse.aid import FuseAid, aid
+from miccia.games.fuse.aid import aid
 from miccia.games.fuse.bombs import BOX, lay
 from miccia.games.fuse.cards import FACES
 from miccia.games.fuse.rules import PATIENCE, Fuse
+from miccia.games.fuse.shown import FuseAid
 from miccia.testing.walk import begin, walk
 from tests.games.fuse.table import Table
 

@@ -6,8 +6,9 @@ import pytest
 
 from miccia.core.chance import Quick
 from miccia.games.hanabi import GAME
-from miccia.games.hanabi.aid import HanabiAid, aid, outcome
+from miccia.games.hanabi.aid import aid, outcome
 from miccia.games.hanabi.events import Clued
+from miccia.games.hanabi.shown import HanabiAid
 from miccia.testing.walk import begin, choose
 from tests.games.hanabi.table import Table
 
@@ -61,7 +62,7 @@ def test_h7_what_is_told_of_a_clue_is_what_it_does(options: dict[str, Any]) -> N
             if isinstance(event, Clued):
                 clues += 1
                 assert told is not None
-                assert (told.to, told.touches) == (event.to, event.slots)
+                assert (told.to, list(told.touches)) == (event.to, event.slots)
     assert clues > 10
 
 

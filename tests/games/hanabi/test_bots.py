@@ -17,7 +17,8 @@ from miccia.core.words import Reason, plain
 from miccia.games.hanabi import bots as module
 from miccia.games.hanabi import words
 from miccia.games.hanabi.bots import Steady
-from miccia.games.hanabi.view import HanabiView, imagine, tell, view
+from miccia.games.hanabi.shown import HanabiView
+from miccia.games.hanabi.view import imagine, tell, view
 from tests.games.alike import NAMES, every_reason_has_words, every_reason_is_somebodys, reasons_of
 from tests.games.hanabi.table import Table
 

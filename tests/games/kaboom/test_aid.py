@@ -7,9 +7,10 @@ import pytest
 from miccia.core.chance import Quick
 from miccia.games.kaboom import GAME
 from miccia.games.kaboom.actions import Leave, Play
-from miccia.games.kaboom.aid import KaboomAid, aid, outcome
+from miccia.games.kaboom.aid import aid, outcome
 from miccia.games.kaboom.events import Exited, Intercepted
 from miccia.games.kaboom.rules import Kaboom
+from miccia.games.kaboom.shown import KaboomAid
 from miccia.testing.walk import begin, choose
 from tests.games.alike import NAMES
 from tests.games.kaboom.table import Table

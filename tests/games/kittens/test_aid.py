@@ -3,8 +3,9 @@
 from miccia.core.chance import Quick
 from miccia.games.kittens import GAME
 from miccia.games.kittens.actions import Pass
-from miccia.games.kittens.aid import KittensAid, aid
+from miccia.games.kittens.aid import aid
 from miccia.games.kittens.events import Attacked, Resolved
+from miccia.games.kittens.shown import KittensAid
 from miccia.testing.walk import begin, choose
 from tests.games.kittens.table import Table
 

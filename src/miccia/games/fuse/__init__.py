@@ -5,15 +5,16 @@ from miccia.core.screen import Screen
 from miccia.core.words import Signals
 from miccia.games.fuse import words
 from miccia.games.fuse.absence import absent
-from miccia.games.fuse.aid import FuseAid, aid
+from miccia.games.fuse.aid import aid
 from miccia.games.fuse.events import FuseEvent
 from miccia.games.fuse.forms import FuseAct
 from miccia.games.fuse.numbered import Actions, read
 from miccia.games.fuse.options import Options
 from miccia.games.fuse.rules import Fuse
 from miccia.games.fuse.setup import deal
+from miccia.games.fuse.shown import FuseAid, FuseView
 from miccia.games.fuse.sketch import sketch
-from miccia.games.fuse.view import FuseView, imagine, inventory, tell, view
+from miccia.games.fuse.view import imagine, inventory, tell, view
 
 __all__ = ["GAME", "FuseAct", "FuseAid", "FuseEvent", "FuseView", "Options"]
 

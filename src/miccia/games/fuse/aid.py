@@ -2,31 +2,19 @@
 
 from functools import lru_cache
 
-from msgspec import Struct
+from mypy_extensions import i64
 
 from miccia.games.fuse.rules import PATIENCE
-from miccia.games.fuse.view import CARDS, BombCard, FuseView, Player
+from miccia.games.fuse.shown import (
+    Asking,
+    BombCard,
+    FuseAid,
+    FuseView,
+    Player,
+)
+from miccia.games.fuse.view import CARDS
 
 Dice = tuple[str | None, ...]  # of a bomb, by space
-
-
-class Asking(Struct, frozen=True):
-    """What the bombs in front of a player ask for."""
-
-    open: list[
-        list[int]
-    ]  # for each place in `bombs`: the empty spaces that nothing is missing below (F17, F18)
-    needs: list[str]  # the signs of these spaces, `R`, `5` or `G2`, also those that a die beside a "=" gives
-
-
-class FuseAid(Struct, frozen=True):
-    """What follows from a view."""
-
-    next: int  # who rolls the next dice (F8)
-    goal: int  # how many bombs must be defused in all (F5, F24)
-    patience: int  # how long the table waits for a forced choice, ms (F26b)
-    fits: list[list[int]]  # for each die of the tray: the seats that could still place it (F9, F10)
-    players: list[Asking]
 
 
 def aid(view: FuseView) -> FuseAid:
@@ -74,13 +62,13 @@ def asked(key: str, dice: Dice) -> tuple[list[int], list[str]]:
     return spaces, [sign for space in spaces for sign in signs_of(card, dice, space)]
 
 
-def signs_of(card: BombCard, dice: Dice, space: int) -> list[str]:
+def signs_of(card: BombCard, dice: Dice, space: i64) -> list[str]:
     """What a space asks for: what is printed there or, where that is any die, what a neighbour does."""
     signs = [f"{want.colour or ''}{want.number or ''}" for want in card.spaces[space].wants]
     return [found for found in (sign or echo(card, dice, space) for sign in signs) if found]
 
 
-def echo(card: BombCard, dice: Dice, space: int) -> str:
+def echo(card: BombCard, dice: Dice, space: i64) -> str:
     """F16: the sign that a die beside a "=" gives."""
     for joint, beside in ((space - 1, space - 1), (space, space + 1)):
         link = card.joints[joint] if 0 <= joint < len(card.joints) else None

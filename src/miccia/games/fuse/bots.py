@@ -15,8 +15,9 @@ from miccia.games.fuse.cards import NAMED
 from miccia.games.fuse.outlook import Outlook
 from miccia.games.fuse.policy import Squad
 from miccia.games.fuse.prices import PLACING, Prices
+from miccia.games.fuse.shown import FuseView
 from miccia.games.fuse.table import FREE, NOWHERE
-from miccia.games.fuse.view import FuseView, imagine
+from miccia.games.fuse.view import imagine
 from miccia.games.fuse.view import laid as laid_out
 
 COLOURS = {"K": "black", "B": "blue", "G": "green", "R": "red", "Y": "yellow"}

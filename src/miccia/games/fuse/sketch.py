@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miccia.games.fuse.view import BombCard, Front, FuseView, Space, TrayDie
+from miccia.games.fuse.shown import BombCard, Front, FuseView, Space, TrayDie
 from miccia.games.fuse.words import TEXTS
 
 SHAPES = {

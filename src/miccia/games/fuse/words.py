@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from mypy_extensions import i64
+
 from miccia.core.game import Action
 from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, plain, seat_mark
 from miccia.games.fuse.actions import First, Give, Place, Take
@@ -24,7 +26,7 @@ from miccia.games.fuse.events import (
     Rolled,
     Took,
 )
-from miccia.games.fuse.view import FuseView
+from miccia.games.fuse.shown import FuseView
 
 PHRASES = ("hello", "hurry", "which", "yours", "sorry", "thanks", "well-done", "good-game")
 
@@ -90,7 +92,7 @@ def space_words(key: str, space: int, language: str) -> str:
     return TEXTS.plain(f"space-{where}", language, place=ordinal(place, language), level=level + 1)
 
 
-def ordinal(place: int, language: str) -> str:
+def ordinal(place: i64, language: str) -> str:
     """A place in a row: "1st"."""
     return TEXTS.plain("ordinals", language).split()[place]
 

@@ -4,13 +4,14 @@ from miccia.core.match import Game
 from miccia.core.screen import Screen
 from miccia.games.hanabi import words
 from miccia.games.hanabi.actions import ACTIONS
-from miccia.games.hanabi.aid import HanabiAid, HanabiOutcome, aid, outcome
+from miccia.games.hanabi.aid import aid, outcome
 from miccia.games.hanabi.events import Clued, Discarded, Drew, HanabiEvent, Played
 from miccia.games.hanabi.forms import HanabiAct
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import Hanabi, deal
+from miccia.games.hanabi.shown import HanabiAid, HanabiOutcome, HanabiView
 from miccia.games.hanabi.sketch import sketch
-from miccia.games.hanabi.view import HanabiView, forget, imagine, inventory, tell, view, view_hands
+from miccia.games.hanabi.view import forget, imagine, inventory, tell, view, view_hands
 
 __all__ = ["GAME", "HanabiAct", "HanabiAid", "HanabiEvent", "HanabiOutcome", "HanabiView", "Options"]
 

@@ -1,37 +1,13 @@
 """What the board of Hanabi needs besides the view: what a clue points out, why something is impossible."""
 
-from typing import Literal
+from functools import lru_cache
 
-from msgspec import Struct
+from mypy_extensions import i64
 
 from miccia.core.game import Action
 from miccia.games.hanabi.actions import Clue
 from miccia.games.hanabi.cards import MAX_CLUES, NAMED, VALUES
-from miccia.games.hanabi.view import HanabiView
-
-Deed = Literal["play", "discard", "clue"]
-
-
-class Denied(Struct, frozen=True):
-    """Why the player cannot do something now, and the rule behind it."""
-
-    code: Literal["no-clues-left", "touches-nothing", "clues-full", "no-such-card"]
-    rule: str
-
-
-class HanabiAid(Struct, frozen=True):
-    """What follows from a view."""
-
-    next: int  # who plays after the player (H5)
-    best: int  # the score of all fireworks complete (H18)
-    denied: dict[Deed, Denied]  # what the player whose view it is, and whose turn it is, cannot do at all
-
-
-class HanabiOutcome(Struct, frozen=True):
-    """H7: whom a clue goes to, and the places in that hand that it would point out."""
-
-    to: int
-    touches: list[int]
+from miccia.games.hanabi.shown import Deed, Denied, HanabiAid, HanabiOutcome, HanabiView
 
 
 def aid(view: HanabiView) -> HanabiAid:
@@ -66,8 +42,15 @@ def outcome(action: Action, view: HanabiView) -> HanabiOutcome | None:
     if not isinstance(action, Clue):
         return None
     to = (view.player + action.offset) % view.seats
-    touched = TOUCHED[view.options.six_colours == "rainbow"][action.value]
-    return HanabiOutcome(to, [slot for slot, held in enumerate(view.hands[to]) if held.card in touched])
+    return clued(
+        to, action.value, view.options.six_colours == "rainbow", tuple([held.card for held in view.hands[to]])
+    )
+
+
+@lru_cache(maxsize=8192)
+def clued(to: int, value: i64, rainbow: bool, hand: tuple[str | None, ...]) -> HanabiOutcome:
+    touched = TOUCHED[rainbow][value]
+    return HanabiOutcome(to, tuple([slot for slot, card in enumerate(hand) if card in touched]))
 
 
 # With a rainbow: 1. By value: the names of the cards that a clue of it touches.

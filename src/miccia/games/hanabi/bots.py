@@ -12,8 +12,8 @@ from miccia.games.hanabi.actions import DISCARDS, PLAYS
 from miccia.games.hanabi.events import HanabiEvent
 from miccia.games.hanabi.hints import Hint
 from miccia.games.hanabi.knowledge import Memory
+from miccia.games.hanabi.shown import HanabiView
 from miccia.games.hanabi.thoughts import Thoughts
-from miccia.games.hanabi.view import HanabiView
 
 FEW = 2  # so many cards left in the deck are better left there
 THINKS = 800  # milliseconds at least, and up to twice as many: others want to see what was done

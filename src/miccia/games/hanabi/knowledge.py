@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from miccia.games.hanabi.cards import ANYTHING, VALUES, Card, copies, hand_size, kinds
 from miccia.games.hanabi.events import Clued, Discarded, Drew, HanabiEvent, Played
 from miccia.games.hanabi.reading import FIVES, MATCHING, Memo, Moment, read
-from miccia.games.hanabi.view import HanabiView, note_of
+from miccia.games.hanabi.shown import HanabiView
+from miccia.games.hanabi.view import note_of
 
 
 class Memory:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miccia.games.hanabi.view import HanabiView, Held
+from miccia.games.hanabi.shown import HanabiView, Held
 from miccia.games.hanabi.words import TEXTS
 
 

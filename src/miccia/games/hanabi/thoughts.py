@@ -9,7 +9,7 @@ from miccia.games.hanabi.cards import MAX_STRIKES, Card
 from miccia.games.hanabi.hints import Hint, weigh
 from miccia.games.hanabi.knowledge import Memory
 from miccia.games.hanabi.reading import TWOS, chop
-from miccia.games.hanabi.view import HanabiView
+from miccia.games.hanabi.shown import HanabiView
 
 
 class Thoughts:

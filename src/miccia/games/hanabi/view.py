@@ -2,47 +2,17 @@
 
 from functools import lru_cache
 
-from msgspec import Struct
 from msgspec.structs import replace
+from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.games.hanabi import rules
 from miccia.games.hanabi.cards import COLOURS, NAMED, VALUES, Card, full_deck, kinds
 from miccia.games.hanabi.events import Clued, Drew, HanabiEvent
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import ORDER, POINTED, Hanabi
-
-
-class Held(Struct, frozen=True):
-    """A card in a hand. `card` is None for its holder and for onlookers, until the game is over."""
-
-    order: int  # its place in the deck: its name as long as it lives
-    card: str | None
-    colours: str  # the colours it may be, as clues have left them
-    ranks: tuple[int, ...]  # the ranks it may be
-    clues: tuple[str, ...]  # the values it was pointed out for
-
-
-class HanabiView(Struct, frozen=True):
-    """The table as one seat sees it; without a seat, as everybody does."""
-
-    seat: int | None
-    seats: int
-    options: Options
-    player: int  # whose turn it is
-    deck: int  # cards left
-    clues: int
-    strikes: int
-    turns_left: int | None  # once the deck is empty
-    score: int
-    most: int  # the best score still possible
-    fireworks: dict[str, int]
-    peaks: dict[str, int]  # how high each firework can still rise
-    discards: list[str]
-    hands: list[list[Held]]
-    pointed: list[int]  # the cards that the last clue touched, by order; by heart only until the next move
-    ended: str | None = None  # why the game is over
-    verdict: str | None = None
+from miccia.games.hanabi.shown import HanabiView, Held
 
 
 def view(state: Hanabi, seat: int | None) -> HanabiView:
@@ -68,7 +38,7 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
         discards=[card.name for card in state.discards],
         hands=[
             [*view_hand(hand, notes, state.suits, state.options.memory, over or (seat not in (None, holder)))]
-            for holder, (hand, notes) in enumerate(zip(state.hands, state.notes, strict=True))
+            for holder, (hand, notes) in enumerate(zip(state.hands, state.notes))
         ],
         pointed=list(state.pointed),
         ended=state.over.why if state.over else None,
@@ -90,10 +60,11 @@ def view_hand(
     hand: tuple[Card, ...], notes: tuple[int, ...], suits: int, memory: bool, sees: bool
 ) -> tuple[Held, ...]:
     """A hand, the same for all who see it until something about it changes."""
-    return tuple(
-        Held(note >> ORDER, card.name if sees else None, *read_note(note, suits, memory))
-        for card, note in zip(hand, notes, strict=True)
-    )
+    held = []
+    for card, note in zip(hand, notes):
+        colours, ranks, clues = read_note(note, suits, memory)
+        held.append(Held(note >> ORDER, card.name if sees else None, colours, ranks, clues))
+    return tuple(held)
 
 
 def read_note(note: int, suits: int, memory: bool) -> tuple[str, tuple[int, ...], tuple[str, ...]]:
@@ -103,7 +74,7 @@ def read_note(note: int, suits: int, memory: bool) -> tuple[str, tuple[int, ...]
     return write_note(note & BELOW_ORDER)
 
 
-BELOW_ORDER = (1 << ORDER) - 1
+BELOW_ORDER = BITS[ORDER] - 1
 
 
 @lru_cache(maxsize=65536)
@@ -168,13 +139,13 @@ def imagine(view: HanabiView, chance: Chance) -> Hanabi:
 
 
 def note_of(held: Held) -> int:
-    note = held.order << ORDER
+    note: i64 = held.order * BITS[ORDER]
     for colour, letter in enumerate(COLOURS):
         if letter in held.colours:
             for rank in held.ranks:
-                note |= 1 << 5 * colour + rank - 1
+                note |= BITS[5 * colour + rank - 1]
     for value in held.clues:
-        note |= 1 << POINTED + VALUES.index(value)
+        note |= BITS[POINTED + VALUES.index(value)]
     return note
 
 

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from mypy_extensions import i64
+
 from miccia.core.game import Action
 from miccia.core.words import Mark, Reason, Sentence, Texts, explain, listed, seat_mark
 from miccia.games.hanabi.actions import Clue, Discard, Play
 from miccia.games.hanabi.aid import outcome
 from miccia.games.hanabi.cards import VALUES
 from miccia.games.hanabi.events import Clued, Completed, Discarded, Ended, HanabiEvent, LastRound, Played
-from miccia.games.hanabi.view import HanabiView
+from miccia.games.hanabi.shown import HanabiView
 
 PHRASES = ("hello", "thinking", "remember", "nothing-yet", "thanks", "good-game")  # H21: none tells anything
 NO_TALK_RULE = "H21"  # while the game lasts, nothing is said freely
@@ -61,7 +63,7 @@ def clue_label(target: str, value: str, count: int, language: str) -> str:
 
 
 @cache
-def card_label(key: str, slot: int, language: str) -> str:
+def card_label(key: str, slot: i64, language: str) -> str:
     return TEXTS.plain(key, language, card=ordinal(slot, language))
 
 

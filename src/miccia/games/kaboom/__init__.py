@@ -4,7 +4,7 @@ from miccia.core.match import Game
 from miccia.core.screen import Screen
 from miccia.games.kaboom import words
 from miccia.games.kaboom.actions import ACTIONS
-from miccia.games.kaboom.aid import KaboomAid, KaboomOutcome, aid, outcome
+from miccia.games.kaboom.aid import aid, outcome
 from miccia.games.kaboom.events import (
     Analyzed,
     Bypassed,
@@ -21,8 +21,9 @@ from miccia.games.kaboom.forms import KaboomAct
 from miccia.games.kaboom.imagine import imagine
 from miccia.games.kaboom.options import Options
 from miccia.games.kaboom.rules import Kaboom, deal
+from miccia.games.kaboom.shown import KaboomAid, KaboomOutcome, KaboomView
 from miccia.games.kaboom.sketch import sketch
-from miccia.games.kaboom.view import KaboomView, forget, inventory, tell, view
+from miccia.games.kaboom.view import forget, inventory, tell, view
 
 __all__ = ["GAME", "KaboomAct", "KaboomAid", "KaboomEvent", "KaboomOutcome", "KaboomView", "Options"]
 

@@ -1,9 +1,8 @@
 """What the board of Kaboom! needs besides the view: what can be told of the wires, why a card is stuck."""
 
 from functools import lru_cache
-from typing import Literal
 
-from msgspec import Struct
+from mypy_extensions import i64
 
 from miccia.core.game import Action
 from miccia.games.kaboom.actions import Leave, Play, Wild
@@ -23,35 +22,16 @@ from miccia.games.kaboom.cards import (
     box_with,
 )
 from miccia.games.kaboom.imagine import CARD
-from miccia.games.kaboom.view import Agent, KaboomView
+from miccia.games.kaboom.shown import (
+    Agent,
+    KaboomAid,
+    KaboomOutcome,
+    KaboomView,
+    Known,
+    Why,
+)
 
-Why = Literal["inside", "outside", "four-cuts", "all-up", "empty-hands", "nobody-inside", "rene"]
 Counts = tuple[int, ...]  # of wires, by colour
-
-
-class Known(Struct, frozen=True):
-    """What a seat can tell of the combination (K3, K15, K24): what it has seen, and what is left."""
-
-    left: dict[str, int]  # by colour: the wires not seen yet, wherever they lie
-    can: list[list[str]]  # by place: the colours it can be
-    combinations: list[list[str]]  # those that are possible, whatever their order
-    all: int  # how many there are when nothing is known
-
-
-class KaboomAid(Struct, frozen=True):
-    """What follows from a view."""
-
-    known: Known
-    pairs: bool  # whether two cards still count as one (K14)
-    too_many: int  # the cards that the seat has to discard now (K11)
-    stuck: dict[str, Why]  # the cards in hand that cannot be played on their own now, and what is in the way
-
-
-class KaboomOutcome(Struct, frozen=True, omit_defaults=True):
-    """What an action would do."""
-
-    to: int | None = None  # whose hand is looked at (K19)
-    loses: list[str] | None = None  # the colours of the Cuts that go with the agent (K18, K22)
 
 
 def aid(view: KaboomView) -> KaboomAid:
@@ -92,7 +72,7 @@ def conclude(box: Counts, wires: tuple[str | None, ...], removed: tuple[str | No
     )
 
 
-def choices(left: Counts, count: int) -> list[list[str]]:
+def choices(left: Counts, count: i64) -> list[list[str]]:
     """Every choice of so many wires, whatever their order; most of the first colour first."""
     if not left:
         return [[]] if count == 0 else []

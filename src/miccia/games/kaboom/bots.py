@@ -15,7 +15,7 @@ from miccia.games.kaboom.imagine import imagine
 from miccia.games.kaboom.notes import Notes
 from miccia.games.kaboom.outlook import Outlook, World
 from miccia.games.kaboom.policy import choose, play_out
-from miccia.games.kaboom.view import KaboomView
+from miccia.games.kaboom.shown import KaboomView
 from miccia.games.kaboom.worlds import deal_anew, distinct
 
 THINKS = 800  # milliseconds at least, and up to twice as many: others want to see what was done

@@ -8,8 +8,8 @@ from miccia.games.kaboom.actions import ASKS, CHOOSE, WILDS, Wild
 from miccia.games.kaboom.cards import AGENTS, CUTS, KINDS, WIRE_KINDS, Card, Wire, all_cards, all_wires
 from miccia.games.kaboom.outlook import World
 from miccia.games.kaboom.rules import Kaboom
+from miccia.games.kaboom.shown import KaboomView
 from miccia.games.kaboom.table import SIZES, Sighting, lay
-from miccia.games.kaboom.view import KaboomView
 
 CARD = {card.name: card for card in KINDS}
 CUT = {card.name[4:]: card for card in CUTS}
@@ -130,7 +130,7 @@ def or_minus(number: int | None) -> int:
 
 
 def set_of(members: Iterable[int]) -> int:
-    return sum(1 << member for member in members)
+    return sum([BITS[member] for member in members])
 
 
 def take_away(things: list[Card] | list[Wire], some: Iterable[Card] | Iterable[Wire]) -> None:

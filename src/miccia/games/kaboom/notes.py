@@ -17,7 +17,7 @@ from miccia.games.kaboom.events import (
     ReEntered,
     Took,
 )
-from miccia.games.kaboom.view import KaboomView
+from miccia.games.kaboom.shown import KaboomView
 
 ORDER = {card.name: card.index for card in KINDS}
 

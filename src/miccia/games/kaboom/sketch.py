@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from miccia.games.kaboom.view import Agent, KaboomView, Wire
+from miccia.games.kaboom.shown import Agent, KaboomView, Wire
 from miccia.games.kaboom.words import TEXTS
 
 

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from msgspec import Struct
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from miccia.core.bits import BITS
 from miccia.games.kaboom.actions import ASKS, TAKE
@@ -14,7 +14,6 @@ from miccia.games.kaboom.events import (
     Chose,
     Dealt,
     Drew,
-    Ended,
     Intercepted,
     KaboomEvent,
     Took,
@@ -22,89 +21,15 @@ from miccia.games.kaboom.events import (
 from miccia.games.kaboom.options import Options
 from miccia.games.kaboom.plays import or_none
 from miccia.games.kaboom.rules import Kaboom
+from miccia.games.kaboom.shown import (
+    Agent,
+    Announcement,
+    KaboomView,
+    Player,
+    Sighting,
+    Wire,
+)
 from miccia.games.kaboom.table import by_kind, colours
-
-
-class Agent(Struct, frozen=True):
-    """An agent of a player; all of it is public (K12b)."""
-
-    inside: bool
-    acted: bool  # in the present turn (K8)
-    cuts: tuple[str, ...]  # the colours of the Cuts below it (K16); none outside
-    played: tuple[str, ...]  # the cards on it this turn: one, or the two of a wild pair (K9, K13)
-
-
-class Player(Struct, frozen=True):
-    """A player as others see them, with their hand only for themselves."""
-
-    agents: list[Agent]
-    cards: int  # in hand
-    hand: list[str] | None  # one's own
-    known: list[str]  # what one knows to be in another's hand (K19, K31), by kind
-    cuts: int  # of all agents, those played this turn included: four may try to defuse (K26)
-    outside: int  # agents outside (K27)
-    analyzed: list[int]  # the face-down wires they have looked at (K15), which everyone saw; see `memory`
-    points: int  # K30; in a single game 1 for the winner
-
-
-class Wire(Struct, frozen=True):
-    """A place in the combination."""
-
-    colour: str | None  # if it is face up, or as one has seen it (K15, K31); everyone's at the end
-    face_up: bool  # for good (K24)
-    removed: str | None  # the wire that a Bypass took away from here (K24, K31)
-
-
-class Sighting(Struct, frozen=True):
-    """A hand as one saw it when intercepting (K19, K31): a memory, of which cards may have gone since."""
-
-    holder: int
-    round: int
-    taken: str  # the card one took
-    left: list[str]  # what stayed in the hand, by kind; the card drawn for the taken one was not seen
-
-
-class Announcement(Struct, frozen=True):
-    """K13: what the two cards that are asked for now will count as."""
-
-    agent: int
-    wire: int | None  # Analyze of this wire; None: Exit
-
-
-class KaboomView(Struct, frozen=True):
-    """The table as one seat sees it; without a seat, as everybody does.
-
-    `ask` is what the player is asked now: act, pay, take, defuse or discard. An alarm is asked of all who
-    are `choosing`. With the option `memory` (K31) what was looked at and what was bypassed is shown only
-    until the next move of anybody, `known` and `sightings` never.
-    """
-
-    seat: int | None
-    seats: int
-    options: Options
-    game: int  # of the match, from 1 (K30)
-    starter: int
-    round: int  # from 1
-    player: int  # whose turn it is
-    ask: str
-    until: int | None  # K22: the table time when an Alarm chooses by itself
-    countdown: int  # 0 after an explosion by time
-    mascot: int | None  # who owns René
-    deck: int  # cards left
-    discards: list[str]  # in the order in which they came
-    wires: list[Wire]  # the combination
-    unused: int  # wires aside
-    players: list[Player]
-    announced: Announcement | None  # during `pay`
-    target: int | None  # during `take`: whose hand the player is looking at
-    intercepted: list[str] | None  # during `take`, for the player alone: that hand, by kind
-    choosing: list[int]  # during `alarm`: who has not chosen yet
-    choice: int | None  # during `alarm`: the agent one has chosen oneself
-    glimpsed: int | None  # the wire that the player has looked at with the last move
-    shown: int | None  # the wire that the player has bypassed with the last move
-    sightings: list[Sighting]  # hands one has intercepted, the last one last
-    ended: Ended | None  # how the game ended or, in a match for points, the one before
-    over: bool  # nothing is played any more
 
 
 def view(state: Kaboom, seat: int | None) -> KaboomView:
@@ -166,7 +91,7 @@ def analyzed_by(state: Kaboom, seat: int) -> list[int]:
     return [wire for wire in range(WIRES) if state.analyzed[seat] & BITS[wire]]
 
 
-def view_player(state: Kaboom, player: int, seat: int | None) -> Player:
+def view_player(state: Kaboom, player: i64, seat: int | None) -> Player:
     hand = state.hands[player]
     return Player(
         agents=[

@@ -4,11 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from miccia.core.game import Action
 from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, seat_mark
 from miccia.games.kaboom import events
 from miccia.games.kaboom.events import KaboomEvent
-from miccia.games.kaboom.view import KaboomView
+from miccia.games.kaboom.shown import KaboomView
 
 PHRASES = ("hello", "thinking", "know", "bluff", "tick", "rene", "good-game")  # K32: bluffing is welcome
 
@@ -136,6 +138,7 @@ def say(event: KaboomEvent, names: Sequence[str], you: int | None, language: str
     return None
 
 
+@mypyc_attr(native_class=True)
 class Speaker:
     """Says things to one person, in a language."""
 

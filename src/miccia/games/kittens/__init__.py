@@ -4,7 +4,7 @@ from miccia.core.match import Game
 from miccia.core.screen import Screen
 from miccia.games.kittens import words
 from miccia.games.kittens.actions import ACTIONS
-from miccia.games.kittens.aid import KittensAid, aid
+from miccia.games.kittens.aid import aid
 from miccia.games.kittens.events import (
     Drew,
     Eliminated,
@@ -21,8 +21,9 @@ from miccia.games.kittens.events import (
 from miccia.games.kittens.forms import KittensAct
 from miccia.games.kittens.options import Options
 from miccia.games.kittens.rules import Kittens, absent, deal
+from miccia.games.kittens.shown import KittensAid, KittensView
 from miccia.games.kittens.sketch import sketch
-from miccia.games.kittens.view import KittensView, imagine, inventory, tell, view
+from miccia.games.kittens.view import imagine, inventory, tell, view
 
 __all__ = ["GAME", "KittensAct", "KittensAid", "KittensEvent", "KittensView", "Options"]
 

@@ -1,20 +1,8 @@
 """What the board of Kittens needs besides the view: who comes next, and what will come of a play."""
 
-from msgspec import Struct
-
 from miccia.games.kittens.cards import ATTACK, TARGETED
 from miccia.games.kittens.effects import owed
-from miccia.games.kittens.view import KittensView
-
-
-class KittensAid(Struct, frozen=True):
-    """What follows from a view."""
-
-    next: list[int]  # the living players after the player, in the order of play (E8)
-    target: int | None  # whom the play is aimed at: who was named, or for an Attack who comes next (E15)
-    turns: int | None  # the turns that an Attack would give them (E15, E16)
-    blocked: bool  # whether the play is cancelled as things stand: the Nopes on it are odd (E22)
-
+from miccia.games.kittens.shown import KittensAid, KittensView
 
 ATTACKS = (ATTACK.name, TARGETED.name)
 

@@ -15,7 +15,8 @@ from miccia.games.kittens.events import Began, Drew, Exploding, Hid, KittensEven
 from miccia.games.kittens.hunches import Suspicion
 from miccia.games.kittens.outlook import Outlook, World
 from miccia.games.kittens.policy import PRECIOUS, WORTH, Idea, cat_set, play_on, think
-from miccia.games.kittens.view import KittensView, imagine
+from miccia.games.kittens.shown import KittensView
+from miccia.games.kittens.view import imagine
 
 THINKS: Final = 800  # milliseconds at least, and up to twice as many, whatever one holds
 TRIES: Final = 160  # in all, of the actions that may be good; then as many of two

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from miccia.games.kittens.view import Chain, KittensView
+from miccia.games.kittens.shown import Chain, KittensView
 from miccia.games.kittens.words import TEXTS
 
 

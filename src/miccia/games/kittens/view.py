@@ -1,62 +1,18 @@
 """What a seat of Kittens may know, built up from what it is allowed to see; the way back is imagining."""
 
-from msgspec import Struct
 from msgspec.structs import replace
+from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.turn import SEAT_SETS, Waiting
 from miccia.games.kittens import rules
 from miccia.games.kittens.cards import DEVILCAT, GODCAT, KITTEN, NAMED, NOPE, Card, box, heap, spread
 from miccia.games.kittens.events import Drew, Hid, KittensEvent, Laid, Passed, Peeked, Raised, Took
-from miccia.games.kittens.options import Options
 from miccia.games.kittens.outlook import World
 from miccia.games.kittens.rules import Kittens
+from miccia.games.kittens.shown import Chain, KittensView
 from miccia.games.kittens.table import NOBODY, PLAYMAT
-
-
-class Chain(Struct, frozen=True):
-    """The play that is being aimed, that a window is open for, or that is being carried out."""
-
-    seat: int  # who played it
-    cards: list[str]  # what was laid for it
-    effect: str  # the name of a card, or "pair" or "triple"
-    victim: int | None  # once it is named; for an Armageddon the opponent
-    named: str | None  # the card that a triple demands, once it is named
-    height: int  # how many Nopes lie on it; odd: it is cancelled as things stand
-    last: int  # who put the last card on it and cannot Nope now
-    stretched: list[int]  # who has asked for more time in this window
-
-
-class KittensView(Struct, frozen=True):
-    """The table as one seat sees it; without a seat or for one that is out, as everybody does (E35).
-
-    `ask` is "turn"; "victim" or "name" while a play is aimed; "nope" in a window; "give" for a Favor; "steal"
-    for E26; "heck" for E19; "opponent", "lay" and "answer" in an Armageddon; "defuse" (with what) and "hide"
-    (where) for whoever has drawn a Kitten, which lies before them then; or "over".
-    """
-
-    seat: int | None
-    seats: int
-    options: Options
-    ask: str
-    asked: list[int]  # who is asked; in a window all who may Nope, whether or not they have passed
-    until: int | None  # the table time at which the clock answers
-    passed: bool  # whether this seat itself has passed in the open window
-    player: int  # whose turn it is
-    turns: int  # how many the player has to take, the present one included
-    attacked: bool  # whether the player is under attack (E15)
-    alive: list[bool]
-    out: list[int]  # who has been eliminated, first to last
-    hands: list[list[str | None]]  # of each seat: first what this seat knows of it, then None for the rest
-    pile: list[str | None]  # the draw pile from the top, with what this seat knows of it
-    kittens: int  # how many are in the pile
-    removed: int  # how many cards left the game unseen (E7)
-    discards: list[str]  # from the first to the one on top
-    godcat: int | None  # its holder; else it is on the playmat, or both are picked up in an Armageddon
-    mine: str | None  # what this seat has laid before itself, while the opponent in the Armageddon is asked
-    chain: Chain | None
-    risk: float | None  # with the option `odds`: how likely the next draw is a Kitten, for this seat
-    winner: int | None
 
 
 def view(state: Kittens, seat: int | None) -> KittensView:
@@ -95,7 +51,7 @@ def view(state: Kittens, seat: int | None) -> KittensView:
     )
 
 
-def view_hand(state: Kittens, holder: int, viewer: int) -> list[str | None]:
+def view_hand(state: Kittens, holder: i64, viewer: i64) -> list[str | None]:
     known = state.hands[holder]
     if holder != viewer:
         known = state.known[viewer * state.seats + holder]
@@ -149,19 +105,19 @@ def imagine(view: KittensView, chance: Chance) -> World:
     state = World()
     rules.lay(view.seats, view.options, state)
     state.player, state.turns, state.attacked = view.player, view.turns, view.attacked
-    state.alive = sum(1 << seat for seat, alive in enumerate(view.alive) if alive)
+    state.alive = sum([BITS[seat] for seat, alive in enumerate(view.alive) if alive])
     state.out = tuple(view.out)
     state.godcat = PLAYMAT if view.godcat is None else view.godcat
     state.discards = [NAMED[name] for name in view.discards]
     state.nopes = view.discards.count(NOPE.name)
-    asked = sum(1 << seat for seat in view.asked)
+    asked = sum([BITS[seat] for seat in view.asked])
     state.waiting = Waiting(SEAT_SETS[asked], view.until, view.ask)
     if view.until is not None:
         state.now = max(0, view.until - (state.window_millis if view.ask == "nope" else state.turn_millis))
     if view.ask == "answer":
         state.mine = NAMED[view.mine] if view.mine else chance.pick("mine", [GODCAT, DEVILCAT])
     if view.seat is not None and view.passed:
-        state.passed = 1 << view.seat
+        state.passed = BITS[view.seat]
     if view.chain is not None:
         imagine_chain(state, view.chain)
     imagine_cards(state, view, chance)
@@ -176,7 +132,7 @@ def imagine_chain(state: Kittens, chain: Chain) -> None:
     state.victim = NOBODY if chain.victim is None else chain.victim
     state.named = NAMED[chain.named] if chain.named else None
     state.height, state.last = chain.height, chain.last
-    state.stretched = sum(1 << seat for seat in chain.stretched)
+    state.stretched = sum([BITS[seat] for seat in chain.stretched])
 
 
 def imagine_cards(state: Kittens, view: KittensView, chance: Chance) -> None:
@@ -202,7 +158,7 @@ def imagine_cards(state: Kittens, view: KittensView, chance: Chance) -> None:
     filling = chance.shuffle("filling", unseen[:gaps] + [KITTEN] * hidden)
     for name in reversed(view.pile):
         state.pile.append(NAMED[name] if name else filling.pop())
-        state.pile_known.append(1 << viewer if name else 0)
+        state.pile_known.append(BITS[viewer] if name else 0)
     state.removed = tuple(unseen[gaps:])
 
 

@@ -5,7 +5,9 @@ A sentence that some player is part of comes in up to three voices: for others, 
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
+
+from mypy_extensions import i64
 
 from miccia.core.game import Action
 from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, seat_mark
@@ -24,7 +26,7 @@ from miccia.games.kittens.actions import (
     Steal,
 )
 from miccia.games.kittens.events import KittensEvent
-from miccia.games.kittens.view import KittensView
+from miccia.games.kittens.shown import KittensView
 
 PHRASES = ("hello", "thinking", "dare", "phew", "boom", "sorry", "thanks", "good-game")
 
@@ -52,6 +54,14 @@ def effect_words(effect: str, language: str) -> str | Mark:
 
 def label(action: Action, view: KittensView, names: Sequence[str], language: str) -> str:
     """What the button for an action says."""
+    target = names[action.seat] if isinstance(action, Choose) else ""
+    bottom = view.pile[-1] if isinstance(action, Heck) else None
+    deepest = isinstance(action, Hide) and 0 < action.place == len(view.pile)
+    return label_at(action, target, bottom, deepest, language)
+
+
+@lru_cache(maxsize=4096)
+def label_at(action: Action, target: str, bottom: str | None, deepest: bool, language: str) -> str:
     key = f"do-{action.form['do']}"
     parts: dict[str, Part] = {}
     if isinstance(action, Play):
@@ -63,7 +73,7 @@ def label(action: Action, view: KittensView, names: Sequence[str], language: str
         key += f"-{action.size}"
         parts["cards"] = card_marks([card.name for card in action.cards], language)
     elif isinstance(action, Choose):
-        parts["target"] = names[action.seat]
+        parts["target"] = target
     elif isinstance(action, Nope):
         key += f"-{action.height % 2}"
     elif isinstance(action, Steal):
@@ -71,7 +81,6 @@ def label(action: Action, view: KittensView, names: Sequence[str], language: str
         parts["card"] = card_mark("godcat", language)
     elif isinstance(action, Heck):
         key += f"-{action.form['put']}"
-        bottom = view.pile[-1]
         assert bottom is not None  # whoever is asked has seen it
         parts["card"] = card_mark(bottom, language)
     elif isinstance(action, Lay):
@@ -82,7 +91,7 @@ def label(action: Action, view: KittensView, names: Sequence[str], language: str
         key += f"-{action.card.name}"
         parts["card"] = card_mark(action.card.name, language)
     elif isinstance(action, Hide):
-        key += "-bottom" if 0 < action.place == len(view.pile) else ""
+        key += "-bottom" if deepest else ""
         parts["count"] = action.place
     return TEXTS.plain(key, language, **parts)
 
@@ -168,7 +177,7 @@ def line(event: KittensEvent, you: int | None, language: str) -> Line | None:
     return armageddon_line(event, language)
 
 
-def hiding(seat: int, place: int | None, you: int | None, kitten: Mark | str) -> Line:
+def hiding(seat: i64, place: int | None, you: int | None, kitten: Mark | str) -> Line:
     parts: dict[str, Part] = {"card": kitten}
     if seat != you:
         return "hid", seat, None, parts

@@ -15,7 +15,8 @@ from miccia.server.bots.seated import SeatedBot
 from miccia.server.bots.thinking import Answer, Question
 from miccia.server.people.places import Places
 from miccia.server.table import show
-from miccia.server.table.live import Entry, Live
+from miccia.server.table.entry import Entry
+from miccia.server.table.live import Live
 from miccia.server.table.scene import Scene
 
 log = logging.getLogger(__name__)

@@ -2,10 +2,9 @@
 
 from bisect import bisect_right
 from collections.abc import Collection, Iterable
-from functools import cached_property
 from typing import Any
 
-from msgspec import Struct
+from mypy_extensions import mypyc_attr
 
 from miccia.core.game import Action
 from miccia.core.match import AnyGame, AnyMatch
@@ -18,22 +17,10 @@ from miccia.games import find
 from miccia.play import deal, take
 from miccia.server.people.places import guest
 from miccia.server.store.contract import Broken, InputRow, Note
+from miccia.server.table.entry import Entry
 
 
-class Entry(Struct, frozen=True):
-    """What came of an input: `n` inputs there were with it, `seat` acted (None: time did) when the game stood
-    at `turn`; `stood_in`: it was not its human. If it is an undo, `back` are the numbers of the entries that
-    it took back."""
-
-    n: int
-    seat: int | None
-    events: list[Any]
-    turn: Turn
-    reason: Reason | None = None
-    stood_in: bool = False
-    back: tuple[int, ...] = ()
-
-
+@mypyc_attr(native_class=True)
 class Live:
     """A match, its journal from the deal on, and the names of those who play."""
 
@@ -52,6 +39,7 @@ class Live:
         self.told_at: dict[int | None, int] = dict.fromkeys(self.seen, 0)  # the table time
         self.latest: dict[int | None, list[Any]] = {}  # what came of the last input, as everybody was told it
         self.called: dict[str, list[str]] = {}  # by language
+        self.bots_saw: dict[int, Any] | None = None  # once somebody has asked
 
     def names(self, language: str) -> list[str]:
         """What those who play are called."""
@@ -206,9 +194,13 @@ class Live:
         last = self.entries[-1]
         return [row_of(n, given, last) for n, given in enumerate(self.match.record.inputs[after:], after + 1)]
 
-    @cached_property
     def views_of_bots(self) -> dict[int, Any]:
         """After the end: for every input with a reason, what the bot saw when it chose."""
+        if self.bots_saw is None:
+            self.bots_saw = self.see_again()
+        return self.bots_saw
+
+    def see_again(self) -> dict[int, Any]:
         views: dict[int, Any] = {}
         again = deal(self.match.record.header)
         reasoned = {entry.n for entry in self.entries if entry.reason is not None}

@@ -9,8 +9,9 @@ from miccia.server.store.contract import Note
 from miccia.server.table import around, show
 from miccia.server.table.around import To, viewer
 from miccia.server.table.connection import TURNED_AWAY, Connection, encode
+from miccia.server.table.entry import Entry
 from miccia.server.table.eyes import Eyes
-from miccia.server.table.live import Entry, Live
+from miccia.server.table.live import Live
 from miccia.server.table.scene import Scene
 
 

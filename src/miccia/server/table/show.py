@@ -2,10 +2,10 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from miccia.core.turn import Over, Turn, Waiting
 from miccia.core.words import FRAME, Sentence, seat_mark, took_back
@@ -13,12 +13,14 @@ from miccia.server import wire
 from miccia.server.people.places import guest
 from miccia.server.store.contract import Note
 from miccia.server.table import undoing
-from miccia.server.table.live import Entry, Live
+from miccia.server.table.entry import Entry
+from miccia.server.table.live import Live
 
 encoder = msgspec.json.Encoder()
 LONG = ("view", "aid", "legal", "log")
 
 
+@mypyc_attr(native_class=True)
 class Telling:
     """The game as it stands, for all who are shown it: what is the same for everybody is made once.
 
@@ -32,6 +34,7 @@ class Telling:
         self.now = now
         self.thought = thought
         self.turn = turn(live.match.turn)
+        self.alike: tuple[Any, bytes, msgspec.Raw] | None = None  # once it is made
 
     def update(self, seat: int | None, language: str, plays: bool = True, hands: bool = False) -> wire.Update:
         """The game as the seat may see it. Who only looks is offered nothing; `hands` lays them all open."""
@@ -64,15 +67,16 @@ class Telling:
         if not self.live.game.open:
             view = self.live.match.view(seat)
             return view, view, self.aid(view)
-        public, text, aid = self.public
+        public, text, aid = self.public()
         view = msgspec.structs.replace(public, seat=seat)
         return view, msgspec.Raw(text.replace(b"null", encoder.encode(seat), 1)), aid
 
-    @cached_property
     def public(self) -> tuple[Any, bytes, msgspec.Raw]:
         """What everybody sees alike, written out: `seat` comes first, and is nobody's."""
-        view = self.live.match.view(None)
-        return view, encoder.encode(view), msgspec.Raw(encoder.encode(self.aid(view)))
+        if self.alike is None:
+            view = self.live.match.view(None)
+            self.alike = view, encoder.encode(view), msgspec.Raw(encoder.encode(self.aid(view)))
+        return self.alike
 
     def aid(self, view: Any) -> Any:
         screen = self.live.game.screen
@@ -182,7 +186,7 @@ def reason(live: Live, entry: Entry, seat: int | None, language: str) -> Sentenc
     if live.match.over is None or entry.reason is None:
         return None
     try:
-        view = live.views_of_bots[entry.n]
+        view = live.views_of_bots()[entry.n]
         return live.game.words.why(entry.reason, view, live.names(language), seat, language)
     except KeyError:  # a reason that the game has no words for
         return None

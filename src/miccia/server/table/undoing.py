@@ -1,14 +1,17 @@
 """Who may take what back now, and whether the others must agree. It depends on what everybody was told."""
 
-from msgspec import Struct
+from typing import NamedTuple
+
+from mypy_extensions import i64
 
 from miccia.core.turn import Turn, Waiting
-from miccia.server.table.live import Entry, Live
+from miccia.server.table.entry import Entry
+from miccia.server.table.live import Live
 
 MOST = 200  # undos in one game: each sends the whole log to everybody, and makes it longer
 
 
-class Offer(Struct, frozen=True):
+class Offer(NamedTuple):
     """An act that its seat may take back: game and time would be as after entry number `to`."""
 
     act: Entry
@@ -16,7 +19,7 @@ class Offer(Struct, frozen=True):
     free: bool  # whether nobody need agree
 
 
-def offer(live: Live, seat: int) -> Offer | None:
+def offer(live: Live, seat: i64) -> Offer | None:
     """The last act of the seat that stands, if it can be taken back now.
 
     While a window is open nobody takes anything back: whether somebody has reacted in secret must not show.
@@ -33,7 +36,7 @@ def offer(live: Live, seat: int) -> Offer | None:
     return None
 
 
-def is_free(live: Live, seat: int, act: Entry) -> bool:
+def is_free(live: Live, seat: i64, act: Entry) -> bool:
     """Whether nobody else acted or could react since, nothing was shown, and no clock runs, which an undo
     would set back.
 

@@ -1,7 +1,7 @@
 """A wish to take back what the others must grant, and who has granted it. Nothing here acts."""
 
 from miccia.server.people.places import Places
-from miccia.server.table.live import Entry
+from miccia.server.table.entry import Entry
 
 
 class Wish:
