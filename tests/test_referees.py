@@ -95,21 +95,23 @@ def says_nothing_new(patch: pytest.MonkeyPatch, game: AnyGame) -> None:
     patch.setattr(game.words, "say", lambda event, names, you, language: ["Something happens"])
 
 
+def sends(patch: pytest.MonkeyPatch, change: Callable[[wire.Update], wire.Update]) -> None:
+    """What is sent, changed on its way."""
+    true = show.update
+    patch.setattr(show, "update", lambda *given: change(true(*given)))
+
+
 def offers_one_action_less(patch: pytest.MonkeyPatch, game: AnyGame) -> None:
-    true = show.offers
-    patch.setattr(show, "offers", lambda *given: true(*given)[:-1])
+    sends(patch, lambda update: replace(update, legal=update.legal[:-1]))
 
 
 def scores_one_more(patch: pytest.MonkeyPatch, game: AnyGame) -> None:
-    true = show.turn
+    def change(update: wire.Update) -> wire.Update:
+        if isinstance(update.turn, wire.Over):
+            update.turn.scores = [score + 1 for score in update.turn.scores]
+        return update
 
-    def turn(given: Any) -> Any:
-        shown = true(given)
-        if isinstance(shown, wire.Over):
-            shown.scores = [score + 1 for score in shown.scores]
-        return shown
-
-    patch.setattr(show, "turn", turn)
+    sends(patch, change)
 
 
 BITES: list[tuple[Fault, str, dict[str, Any]]] = [

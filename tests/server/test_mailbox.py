@@ -137,7 +137,7 @@ async def test_a_move_that_is_cut_short_has_never_been(tmp_path: Path) -> None:
         live = table.begun
         (seat,) = live.waited_for()
         store.slow = True
-        moving = asyncio.create_task(table.call(lambda: table.act(seat, live.match.legal(seat)[0])))
+        moving = asyncio.create_task(table.call(lambda: table.play(seat, live.match.legal(seat)[0])))
         while not live.n:
             await asyncio.sleep(0)
         moving.cancel()
