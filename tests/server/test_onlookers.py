@@ -308,8 +308,11 @@ async def test_hands_are_closed_to_onlookers_unless_the_host_opens_them(
 
 
 async def test_games_without_open_hands_are_seen_by_one_seat_at_a_time(server: Server, ada: Player) -> None:
-    code = await ada.make(game="kittens", seats=3, play=True, customs={"hands": "open"})
+    quick = {"nope_seconds": "0"}
+    code = await ada.make(game="kittens", seats=3, play=True, options=quick, customs={"hands": "open"})
     await ada.go(code)
+    while not ada.update["legal"]:  # bots may be first
+        await ada.hear()
     eye = await server.player().go(code)
     assert (await look(eye, "all"))["code"] == "one-hand"
     await look(eye, 0)
