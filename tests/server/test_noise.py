@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from miccia.server import words
 from miccia.server.store.contract import Saved
 from miccia.server.store.sqlite import SqliteStore
 from tests.server.house import Player, Server, running
@@ -234,3 +235,27 @@ async def test_a_partly_corrupt_file_still_gives_lists(tmp_path: Path) -> None:
         await again.send({"t": "hello"})
         assert ((await again.hear())["code"], await again.closed()) == ("broken-table", 4404)
         await again.leave()
+
+
+async def test_a_table_that_cannot_be_made_on_a_damaged_page_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "miccia.db"
+    async with running(path) as server:
+        ada = server.player()
+        await ada.make()
+    with sqlite3.connect(path) as db:
+        (size,) = db.execute("PRAGMA page_size").fetchone()
+        (root,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'tables'").fetchone()
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with path.open("r+b") as file:
+        file.seek((root - 1) * size)
+        file.write(bytes(size // 2))
+    async with running(path) as server:
+        again = server.player(ada.cookie)
+        answer = await again.http.post("/api/tables?language=it", json=NEW)
+        assert (answer.status_code, answer.json()["text"]) == (500, words.refusal("server-error", "it"))
+        assert (await again.lists()) == {"mine": [], "open": []}
+        await again.leave()
+    assert any("the store is damaged: " in record.getMessage() for record in caplog.records)
+    assert not any(record.exc_info for record in caplog.records)

@@ -57,6 +57,8 @@ def serve(
     try:
         held = hold(folder)
         store = SqliteStore(folder / DATABASE, metrics)
+    except UnicodeError:  # in what SQLite would say about it
+        sys.exit(f"{folder / DATABASE} cannot be used: it is damaged")
     except (OSError, sqlite3.Error) as problem:
         sys.exit(f"{folder / DATABASE} cannot be used: {problem}")
     own = listener.getsockname()[1]

@@ -14,7 +14,7 @@ from miccia.core.refused import BadSetup, Refused
 from miccia.server import desk, words
 from miccia.server.limits import TooMuch
 from miccia.server.logs import about
-from miccia.server.store.contract import Away
+from miccia.server.store.contract import Away, Broken
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +24,7 @@ STATUS = {  # of refusals; others are 400
     "not-found": 404,
     "no-such-game": 404,
     "not-over": 409,
+    "server-error": 500,
     "still-playing": 409,
     "table-away": 503,
     "too-fast": 429,
@@ -84,6 +85,11 @@ def away(request: Request, error: Away) -> Response[bytes]:  # type: ignore[type
     return refused(request, Refused("table-away"))
 
 
+def broken(request: Request, error: Broken) -> Response[bytes]:  # type: ignore[type-arg]
+    log.error("%s %s: the store is damaged: %s", request.method, request.scope["path"], error)
+    return refused(request, Refused("server-error"))
+
+
 def too_deep(request: Request, _: RecursionError) -> Response[bytes]:  # type: ignore[type-arg]
     """JSON inside JSON without end: no visitor can cause another recursion."""
     return refused(request, Refused("bad-message"))
@@ -93,6 +99,7 @@ HANDLERS = {
     Refused: refused,
     BadSetup: bad_setup,
     Away: away,
+    Broken: broken,
     RecursionError: too_deep,
     HTTPException: http,
     Exception: unexpected,

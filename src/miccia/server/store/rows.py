@@ -1,6 +1,7 @@
 """Tables, games, seats and inputs as rows of SQLite: the statements that write them, and the way back."""
 
 import logging
+import secrets
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -39,10 +40,12 @@ SEATS = (
     "SELECT kind, name, bot, session, salt, joined, sitter, ready FROM seats WHERE code = ? AND number = ? "
     "ORDER BY seat"
 )
+LAST = "SELECT max(number) FROM seats WHERE code = ?"
 TURNED_AWAY = "SELECT session FROM turned_away WHERE code = ? ORDER BY session"
 SHOULDERS = "SELECT seat, link, session FROM shoulders WHERE code = ? ORDER BY seat"
 SEERS = "SELECT session, seat FROM seers WHERE code = ? ORDER BY session, seat"
 HEADER = "SELECT header FROM games WHERE code = ? AND number = ? AND header IS NOT NULL"
+COUNT = "SELECT inputs FROM games WHERE code = ? AND number = ?"
 INPUTS = (
     "SELECT n, at, seat, act, reason, stood_in, undo FROM inputs WHERE code = ? AND number = ? ORDER BY n"
 )
@@ -82,9 +85,13 @@ TURN_AWAY = "INSERT OR IGNORE INTO turned_away (code, session) VALUES (?, ?)"
 SET_SHOULDER = "INSERT INTO shoulders (code, seat, link, session) VALUES (?, ?, ?, ?)"
 NO_SHOULDER = "DELETE FROM shoulders WHERE code = ? AND seat = ?"
 ADD_SEER = "INSERT OR IGNORE INTO seers (code, session, seat) VALUES (?, ?, ?)"
-KEEP_KEY = "INSERT OR IGNORE INTO house (name, value) VALUES ('key', ?)"
+KEY = "SELECT value FROM house WHERE name = 'key'"
+KEEP_KEY = "INSERT INTO house (name, value) VALUES ('key', ?)"
 KEEP_PULSE = f"INSERT OR REPLACE INTO house (name, value) VALUES ('pulse', {NOW})"
-SET_SCORES = "UPDATE games SET scores = ? WHERE code = ? AND number = ?"
+GO_ON = (
+    "UPDATE games SET inputs = inputs + ?, scores = coalesce(?, scores), waiting = coalesce(?, waiting) "
+    "WHERE code = ? AND number = ?"
+)
 SET_WINNERS = "UPDATE games SET winners = ? WHERE code = ? AND number = ?"
 SET_CHANGED = f"UPDATE tables SET changed = {NOW} WHERE code = ?"
 CLOCK = "SELECT at, paused FROM clocks WHERE code = ? AND number = ?"
@@ -215,10 +222,10 @@ def add_note(code: str, number: int, note: Note) -> Statement:
 def add_progress(code: str, number: int, progress: Progress) -> list[Statement]:
     """More inputs, and what they changed."""
     statements = [add_input(code, number, row) for row in progress.inputs]
-    if progress.scores is not None:
-        statements += [(SET_SCORES, (to_json(progress.scores), code, number)), set_changed(code)]
-    if progress.waiting is not None:
-        statements.append(set_waiting(code, number, progress.waiting))
+    scores, waiting = to_json(progress.scores), to_json(progress.waiting)
+    statements.append((GO_ON, (len(progress.inputs), scores, waiting, code, number)))
+    if scores is not None:
+        statements.append(set_changed(code))
     if progress.elapsed is not None:
         statements.append(set_clock(code, number, progress.elapsed))
     return statements
@@ -226,11 +233,6 @@ def add_progress(code: str, number: int, progress: Progress) -> list[Statement]:
 
 def set_clock(code: str, number: int, elapsed: Elapsed) -> Statement:
     return SET_CLOCK, (code, number, elapsed.at, elapsed.paused)
-
-
-def keep_key(key: bytes) -> Statement:
-    """A key for the house, unless it has one."""
-    return KEEP_KEY, (key,)
 
 
 def keep_pulse() -> Statement:
@@ -242,15 +244,22 @@ def keep_pulse() -> Statement:
 
 
 def key(db: sqlite3.Connection) -> bytes:
-    (value,) = db.execute("SELECT value FROM house WHERE name = 'key'").fetchone()
-    return bytes(value)
+    """The house's own key, made before its first table: with another one nobody would be known again."""
+    found = db.execute(KEY).fetchone()
+    if found is None and db.execute("SELECT 1 FROM tables").fetchone() is None:
+        db.execute(KEEP_KEY, (secrets.token_bytes(32),))
+        found = db.execute(KEY).fetchone()
+    if found is None or not isinstance(found[0], bytes) or len(found[0]) != 32:
+        raise sqlite3.DatabaseError("the key of the house is damaged")
+    return found[0]
 
 
 def load(db: sqlite3.Connection, code: str) -> Saved | None:
     """A table and all that is stored of its present game."""
-    with readable(code):
+    with readable(db, code):
         row = db.execute(TABLE, (code,)).fetchone()
         if row is None:
+            check_unknown(db, code)
             return None
         turned_away = tuple(session for (session,) in db.execute(TURNED_AWAY, (code,)))
         shoulders = tuple(Shoulder(*found) for found in db.execute(SHOULDERS, (code,)))
@@ -263,8 +272,14 @@ def load(db: sqlite3.Connection, code: str) -> Saved | None:
         return Saved(table, read_inputs(db, *game), read_clock(db.execute(CLOCK, game).fetchone()), notes)
 
 
+def check_unknown(db: sqlite3.Connection, code: str) -> None:
+    """There is no such table, and nothing that belongs to one: a damaged page can lose a row."""
+    if db.execute("SELECT 1 FROM games WHERE code = ?", (code,)).fetchone() is not None:
+        raise Broken(f"{code}: a game without a table")
+
+
 def load_game(db: sqlite3.Connection, code: str, number: int) -> SavedGame | None:
-    with readable(code):
+    with readable(db, code):
         row = db.execute(HEADER, (code, number)).fetchone()
         if row is None:
             return None
@@ -272,18 +287,26 @@ def load_game(db: sqlite3.Connection, code: str, number: int) -> SavedGame | Non
 
 
 @contextmanager
-def readable(code: str) -> Iterator[None]:
+def readable(db: sqlite3.Connection, code: str) -> Iterator[None]:
+    """All of a table as it is at one moment; `Broken` if it cannot be read."""
     try:
+        db.execute("BEGIN")
         yield
     except sqlite3.OperationalError:  # it is the store that is unwell, not the table
         raise
     except UNREADABLE as problem:
         raise Broken(f"{code}: {problem}") from problem
+    finally:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
 
 
 def read_table(db: sqlite3.Connection, row: tuple[Any, ...]) -> TableRow:
     code, is_open, bot, maker, customs = row
     games = [read_game(db, code, game) for game in db.execute(GAMES, (code,))]
+    (last,) = db.execute(LAST, (code,)).fetchone()
+    if games[-1]["number"] != last:
+        raise Broken(f"{code}: seats without a game")
     present = max([place for place, game in enumerate(games) if game["header"] is not None], default=0)
     played = [{name: game[name] for name in Played.__struct_fields__} for game in games[:present]]
     following = [{name: game[name] for name in NextGame.__struct_fields__} for game in games[present + 1 :]]
@@ -310,7 +333,11 @@ def read_places(db: sqlite3.Connection, code: str, number: int) -> list[dict[str
 
 
 def read_inputs(db: sqlite3.Connection, code: str, number: int) -> list[InputRow]:
-    return [read_input(found) for found in db.execute(INPUTS, (code, number))]
+    inputs = [read_input(found) for found in db.execute(INPUTS, (code, number))]
+    (count,) = db.execute(COUNT, (code, number)).fetchone()
+    if count != len(inputs):
+        raise Broken(f"{code}: {len(inputs)} of {count} inputs")
+    return inputs
 
 
 def read_input(row: tuple[Any, ...]) -> InputRow:
@@ -331,17 +358,20 @@ def read_clock(row: tuple[Any, ...] | None) -> Elapsed | None:
 
 def tables_of(db: sqlite3.Connection, session: str, most: int) -> Iterable[TableRow]:
     """The tables at which a session sits that can be read, the newest first."""
-    return in_order(db, codes_of(db, session, most))
+    try:
+        codes = codes_in(db, OF_SESSION, session, most)
+    except Broken as problem:
+        log.error("cannot list the tables of a session: %s", problem)
+        codes = one_by_one(db, session)[:most]
+    return in_order(db, codes)
 
 
 def open_tables(db: sqlite3.Connection, since: int, most: int) -> Iterable[TableRow]:
     """The open tables that can be read, the newest first."""
     try:
-        codes = [code for (code,) in db.execute(OPEN, (since, most))]
-    except sqlite3.OperationalError:
-        raise
-    except sqlite3.DatabaseError:
-        log.exception("cannot list the open tables")
+        codes = codes_in(db, OPEN, since, most)
+    except Broken as problem:
+        log.error("cannot list the open tables: %s", problem)
         codes = []
     return in_order(db, codes)
 
@@ -354,37 +384,37 @@ def finished(db: sqlite3.Connection, session: str) -> int:
 
 def outdated(db: sqlite3.Connection, finished_for: int | None, empty_for: int, most: int) -> list[str]:
     """The codes of tables that can be cleared away."""
-    found = [code for (code,) in db.execute(EMPTY, (empty_for, most))]
+    found = codes_in(db, EMPTY, empty_for, most)
     if finished_for is not None:
-        found += [code for (code,) in db.execute(FINISHED, (finished_for, most))]
+        found += codes_in(db, FINISHED, finished_for, most)
     return found[:most]
+
+
+def codes_in(db: sqlite3.Connection, question: str, *about: object) -> list[str]:
+    with readable(db, "a list"):
+        return [code for (code,) in db.execute(question, about)]
 
 
 def in_order(db: sqlite3.Connection, codes: list[str]) -> Iterable[TableRow]:
     """Those of the tables that can be read."""
     for code in codes:
         try:
-            yield read_table(db, db.execute(TABLE, (code,)).fetchone())
-        except sqlite3.OperationalError:
-            raise
-        except UNREADABLE:
-            log.exception("cannot read the table %r", code)
-
-
-def codes_of(db: sqlite3.Connection, session: str, most: int) -> list[str]:
-    try:
-        return [code for (code,) in db.execute(OF_SESSION, (session, most))]
-    except sqlite3.OperationalError:
-        raise
-    except sqlite3.DatabaseError:
-        log.exception("cannot list the tables of a session")
-        return one_by_one(db, session)[:most]
+            with readable(db, code):
+                row = read_table(db, db.execute(TABLE, (code,)).fetchone())
+        except Broken as problem:
+            log.error("cannot read the table %s", problem)
+            continue
+        yield row
 
 
 def one_by_one(db: sqlite3.Connection, session: str) -> list[str]:
     """The codes of a session whose rows can be found in a damaged file, the newest first."""
     found: list[tuple[int, str]] = []
-    for (code,) in db.execute("SELECT DISTINCT code FROM seats WHERE session = ?", (session,)).fetchall():
+    try:
+        codes = codes_in(db, "SELECT DISTINCT code FROM seats WHERE session = ?", session)
+    except Broken:
+        return []
+    for code in codes:
         try:
             found += db.execute("SELECT id, code FROM tables WHERE code = ? AND maker >= ''", (code,))
         except sqlite3.DatabaseError:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import re
-import secrets
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -84,6 +83,7 @@ class SqliteStore:
         self.trouble = ""  # why the last commit failed
         self.db = connect(path)
         migrate(self.db)
+        self.house_key = rows.key(self.db)
         self.reading = connect(path)
         self.reader = ThreadPoolExecutor(1, "store-reader")
         self.writer = Thread(target=self.write_all, name="store-writer", daemon=True)
@@ -185,7 +185,8 @@ class SqliteStore:
                 return
             for job in batch:
                 job.problem = problem
-            self.complain(str(problem))
+            if isinstance(problem, sqlite3.OperationalError):  # a damaged page is for its table to tell
+                self.complain(str(problem))
 
     def complain(self, trouble: str) -> None:
         """Say once what is wrong, and when it is no longer."""
@@ -252,8 +253,7 @@ class SqliteStore:
         await self.write([rows.keep_pulse()])
 
     async def key(self) -> bytes:
-        await self.write([rows.keep_key(secrets.token_bytes(32))])
-        return await self.read(lambda: rows.key(self.reading))
+        return self.house_key
 
     async def read(self, question: Callable[[], Result]) -> Result:
         with reachable():
@@ -273,18 +273,27 @@ def reachable() -> Iterator[None]:
         yield
     except (sqlite3.OperationalError, OSError) as problem:
         raise Away(str(problem)) from problem
-    except sqlite3.DatabaseError as problem:
-        if isinstance(problem, sqlite3.IntegrityError):
-            raise
+    except sqlite3.IntegrityError:
+        raise
+    except (sqlite3.DatabaseError, UnicodeError) as problem:
         raise Broken(str(problem)) from problem
 
 
 def connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, BUSY / 1000, isolation_level=None, check_same_thread=False)
+    db.text_factory = text
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA secure_delete = ON")  # what is cleared away or forgotten is overwritten
     return db
+
+
+def text(given: bytes) -> str:
+    """A text as it was written. What is left of a damaged one says so; SQLite's own way would be to tell it
+    like a disk that is away, and to quote it."""
+    if 0 in given:
+        raise UnicodeError("zeros in a text")
+    return given.decode()
 
 
 def migrations() -> dict[int, str]:
