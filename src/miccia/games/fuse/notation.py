@@ -1,6 +1,7 @@
 """Takes the notation of cards.py apart: what each space asks for and what stands between them (F16)."""
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 from miccia.games.fuse.cards import ANY, FACES, LETTERS, Die, faces
@@ -110,11 +111,16 @@ def link(space: int, sign: str, left: list[Term], right: list[Term]) -> Link:
     if not ways:
         raise ValueError(f"{sign!r} has nothing to compare")
     of = "either" if len(ways) > 1 else {"c": "colour", "n": "number"}.get("".join(next(iter(ways))), "both")
-    allowed = [
+    return Link(space, space + 1, sign, of, allowed(sign, frozenset(ways)))
+
+
+@cache
+def allowed(sign: str, ways: frozenset[frozenset[str]]) -> tuple[int, ...]:
+    """For each face the set of those that may follow the sign."""
+    return tuple(
         sum(other.bit for other in FACES if any(compare(sign, die, other, way) for way in ways))
         for die in FACES
-    ]
-    return Link(space, space + 1, sign, of, tuple(allowed))
+    )
 
 
 def compare(sign: str, die: Die, other: Die, aspects: frozenset[str]) -> bool:

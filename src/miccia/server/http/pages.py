@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -26,7 +27,7 @@ class File(Struct, frozen=True):
     """A file of the client."""
 
     body: bytes
-    small: bytes | None  # gzipped, where that helps
+    zips: bool  # whether it becomes smaller
     kind: str
     tag: str
     cache: str
@@ -46,8 +47,14 @@ def read_file(path: Path, hashed: bool) -> File:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix in (".js", ".mjs"):
         kind = "text/javascript"  # some systems guess otherwise, and browsers then refuse modules
-    small = gzip.compress(body, mtime=0) if kind.startswith(TEXT) and len(body) > 1000 else None
-    return File(body, small, kind, f'"{sha256(body).hexdigest()[:16]}"', FOREVER if hashed else ALWAYS_ASK)
+    zips = kind.startswith(TEXT) and len(body) > 1000
+    return File(body, zips, kind, f'"{sha256(body).hexdigest()[:16]}"', FOREVER if hashed else ALWAYS_ASK)
+
+
+@cache
+def zipped(body: bytes) -> bytes:
+    """When it is first asked for: a server that starts again is waited for."""
+    return gzip.compress(body, mtime=0)
 
 
 def pages(folder: Path) -> HTTPRouteHandler:
@@ -86,6 +93,8 @@ def answer(request: Request, file: File) -> Response[bytes]:  # type: ignore[typ
     headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-    if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.small, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.kind)
+    if file.zips and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(
+            zipped(file.body), headers=headers | {"Content-Encoding": "gzip"}, media_type=file.kind
+        )
     return Response(file.body, headers=headers, media_type=file.kind)

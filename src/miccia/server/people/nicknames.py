@@ -4,7 +4,6 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
-from confusable_homoglyphs.confusables import confusables_data
 from precis_i18n import get_profile
 
 from miccia.core.refused import Refused
@@ -88,6 +87,8 @@ def skeleton(text: str) -> str:
 @cache
 def same_shapes() -> dict[str, str]:
     """For every letter that looks like others one that stands for all of them."""
+    from confusable_homoglyphs.confusables import confusables_data  # large: read when somebody gives a name
+
     stands: dict[str, str] = {}
     for letter, others in confusables_data.items():
         for other in others:
