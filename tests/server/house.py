@@ -104,9 +104,15 @@ async def running(store: Any, behind: Sequence[str] = (), **settings: Any) -> As
 class Player:
     """Somebody with a cookie: asks over HTTP, sits at one table over a socket, keeps all that was sent."""
 
+    patience = PATIENCE
+
     def __init__(self, port: int, cookie: str | None = None) -> None:
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}",
+            timeout=self.patience,
+            verify=False,  # there is nothing to verify, and certificates take 40 ms to read
+        )
         self.carry(cookie or "")
         self.line: ClientConnection | None = None
         self.heard: list[str] = []
@@ -154,6 +160,8 @@ class Player:
             additional_headers=headers,
             max_size=None,
             compression=None,
+            open_timeout=self.patience,
+            ping_interval=None,  # the server pings
         )
         assert self.line.response is not None
         if fresh := self.line.response.headers.get("Set-Cookie"):
@@ -184,7 +192,7 @@ class Player:
     async def hear(self) -> Message:
         """The next message."""
         assert self.line is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             text = await self.line.recv(decode=True)
         self.heard.append(text)
         message: Message = json.loads(text)

@@ -1,5 +1,6 @@
 """A server as people run it: `miccia serve` in a process of its own, which can be killed."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -14,6 +15,8 @@ PATIENT = (
     "burst per_second messages messages_per_second bytes bytes_per_second tables tables_per_minute hellos"
     " hellos_per_second records records_per_minute guesses guesses_per_minute"
 )
+# As on a host: what was compiled once is kept, or every start would take twice as long.
+KEEPING = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def command(data: Path) -> list[str]:
@@ -28,7 +31,7 @@ def spawned(
 ) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server, and its port; what it complains about goes to `errors`. It is started by way of `inside`."""
     with subprocess.Popen(
-        [*inside, *command(data)], stdout=subprocess.PIPE, stderr=errors, text=True
+        [*inside, *command(data)], stdout=subprocess.PIPE, stderr=errors, text=True, env=KEEPING
     ) as process:
         assert process.stdout is not None
         try:
@@ -43,6 +46,13 @@ def children(pid: int) -> list[int]:
     """The processes that a process has started."""
     lists = Path(f"/proc/{pid}/task").glob("*/children")
     return [int(child) for children in lists for child in children.read_text().split()]
+
+
+def work(pid: int) -> float:
+    """How many seconds of the processor a process has used."""
+    return (
+        sum(int(file.read_text().split()[0]) for file in Path(f"/proc/{pid}/task").glob("*/schedstat")) / 1e9
+    )
 
 
 def alive(pid: int) -> bool:

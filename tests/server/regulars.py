@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
 from types import NoneType
@@ -15,11 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 import miccia
 from miccia.core.record import Undo
 from miccia.play import deal, take
-from tests.server.house import PATIENCE, Message, Player
+from tests.server.house import Message, Player
 
 PHASES = ["gathering", "playing", "over"]
-TROUBLE = {"server-error", "table-away", "broken-table"}  # what nobody hears at a table that is well
-STUCK = 4 * PATIENCE  # seconds without a move; a bot stands in for a sleeper after thirty
+USUAL = {"no-wish", "stale", "too-early", "too-late", "undo-wished", "wished-already"}  # to who is overtaken
+BUSY = 120  # seconds for an answer where a machine has much else to do
+STUCK = 2 * BUSY  # seconds without a move; a bot stands in for a sleeper after thirty
+NO_PONG = 1011  # so a server closes a line whose pings nobody answers, as on a machine that is too busy
 RESIGNS = ("give-up",)
 CUT_OFF = (  # the server is no more
     ConnectionClosed, InvalidMessage, ConnectionError, httpx.NetworkError, httpx.RemoteProtocolError
@@ -35,19 +38,26 @@ def key(line: Message, say: Any) -> Key:
 class Witness(Player):
     """Somebody at a table, on a seat or looking on, who compares what is told with what was told before."""
 
-    def __init__(self, dice: random.Random, pace: float) -> None:
+    patience = BUSY
+
+    def __init__(
+        self, dice: random.Random, pace: float, boldness: float, saw_move: Callable[["Witness"], None]
+    ) -> None:
         super().__init__(0)
         self.dice = dice
         self.pace = pace  # seconds that a move may take
+        self.boldness = boldness  # how often a card is played blindly
+        self.saw_move = saw_move
+        self.back = False  # just now: the first move is made at once
         self.moves = False  # to another seat, or from one: what they are told is numbered anew
-        self.refusals: dict[str, str] = {}  # with the last sentence of each
+        self.refusals: dict[str, str] = {}  # by no rule of the game; with the last sentence of each
         self.forget()
 
     def forget(self) -> None:
         """The next table is another."""
         self.table, self.update = {}, {}
         self.lines: dict[int, list[Message]] = {}
-        self.views: dict[int, Any] = {}
+        self.views: dict[int, str] = {}  # as JSON: millions of small objects would make the test itself slow
         self.acts: int | None = None  # the number of the update on which a move was sent that nobody answered
 
     def call_at(self, port: int) -> None:
@@ -56,8 +66,8 @@ class Witness(Player):
 
     async def close(self) -> None:
         """Go for a while."""
-        assert self.line is not None
-        await self.line.close()
+        if self.line is not None:
+            await self.line.close()
 
     async def hear(self) -> Message:
         table, update = self.table, self.update
@@ -72,18 +82,18 @@ class Witness(Player):
             self.lines.setdefault(message["line"]["n"], []).append(message["line"])
         if message["t"] == "update":
             self.compare(message, update)
-        if message["t"] == "refusal":
+        if message["t"] == "refusal" and not message["rule"]:
             self.refusals[message["code"]] = message["text"]
         return message
 
     def compare(self, update: Message, before: Message) -> None:
         """Nothing that was told has gone."""
-        n = update["n"]
+        n, view = update["n"], json.dumps(update["view"])
         assert n >= before.get("n", 0), (n, before["n"])
-        assert n not in self.views or self.views[n] == update["view"]
-        self.views[n] = update["view"]
+        assert self.views.setdefault(n, view) == view
         if not update["whole"]:
             self.lines.setdefault(n, []).extend(update["log"])
+            self.saw_move(self)
             return
         told: dict[int, list[Message]] = {}
         for line in update["log"]:
@@ -122,9 +132,11 @@ class Witness(Player):
                     await self.hear()
 
     async def move(self) -> None:
-        await asyncio.sleep(self.dice.uniform(0, self.pace))
+        at_once, self.back = self.back, False
+        if not at_once:
+            await asyncio.sleep(self.dice.uniform(0, self.pace))
         undo = self.update.get("undo", "")
-        if undo and self.dice.random() < {"free": 0.1, "wish": 0.01}[undo]:
+        if undo and not at_once and self.dice.random() < {"free": 0.1, "wish": 0.01}[undo]:
             await self.ask("take-back", seen=self.update["n"])
         else:
             await self.act(self.choose())
@@ -137,10 +149,10 @@ class Witness(Player):
             self.acts = None
 
     def choose(self) -> int:
-        """Any action, but seldom a card played blindly: games last longer so."""
+        """Any action, but seldom or never a card played blindly: games last longer so."""
         offers = [offer for offer in self.update["legal"] if offer["act"]["do"] not in RESIGNS]
         calm = [offer for offer in offers if offer["act"]["do"] != "play"]
-        return int(self.dice.choice(calm if calm and self.dice.random() > 0.1 else offers)["id"])
+        return int(self.dice.choice(calm if calm and self.dice.random() >= self.boldness else offers)["id"])
 
 
 class Company:
@@ -156,20 +168,27 @@ class Company:
         mixed: bool = False,
         sleepy: bool = False,
         pace: float = 0.03,
+        boldness: float = 0.1,
         **wish: Any,
     ) -> None:
         self.wish = {"name": "P0", "customs": {"sit_in": True, "unasked": True}} | wish
-        self.seated = [Witness(dice, pace) for _ in range(3)]
-        self.all = [*self.seated, Witness(dice, pace)]
+        self.all = [Witness(dice, pace, boldness, self.saw_move) for _ in range(4)]
+        self.seated = self.all[:3]
         self.sleeper: Witness | None = None
         self.dice, self.mixed, self.sleepy = dice, mixed, sleepy
         self.code = ""
         self.records: list[str] = []
         self.since = 0.0
+        self.told: Callable[[], None] | None = None  # called as soon as one of them hears of a move
+        self.used: Callable[[], float] = lambda: 0  # seconds of the processor, by the server
         self.goes_on = False  # whether somebody has moved since the server's first word
-        self.came: str | None = None  # to a game under way: whose move it was, of "people" or "bots"
-        self.took: dict[str, list[float]] = {"people": [], "bots": []}  # seconds until somebody moved then
+        self.waits_for = ""  # in a game to which they came back: "people", or "bots"
+        self.back: list[float] = []  # seconds from the first word until somebody had all of the game again
+        self.took: dict[str, list[float]] = {"people": [], "bots": []}  # until the next move was seen
+        self.work: list[float] = []  # the server's until people had moved
         self.in_flight: list[bool] = []  # of the moves that a kill left unanswered: whether they were made
+        self.seen = 0  # moves, by the first of them
+        self.cut = 0  # how often a server that lives has hung up because nobody answered its pings
 
     @property
     def refusals(self) -> dict[str, str]:
@@ -187,39 +206,46 @@ class Company:
 
     async def spend(self, port: int, since: float, stubborn: bool = True) -> None:
         """Play until the server is no more; who is not stubborn, until one of them is closed out."""
-        self.since, self.goes_on, self.came = since, False, None
+        self.since, self.goes_on, self.waits_for = since, False, ""
         for witness in self.all:
             witness.call_at(port)
         while True:
             try:
-                await self.come()
+                if not self.seated[0].update:
+                    await self.meet()
                 await self.play()
                 self.note_move()
                 await self.end()
-            except CUT_OFF:
+            except CUT_OFF as problem:
                 if not stubborn or not await answers(port):
                     return
+                self.was_cut(problem)
             finally:
                 for witness in self.all:
                     if witness.line is not None:
                         witness.line.transport.abort()
+                        witness.line = None
 
-    async def come(self) -> None:
-        """To the table, which may be new, not yet begun, in play or over."""
-        back = bool(self.seated[0].update)
+    def was_cut(self, problem: Exception) -> None:
+        """A server that lives hangs up on nobody but whose machine is too busy."""
+        assert isinstance(problem, ConnectionClosed), problem
+        assert problem.rcvd is not None and problem.rcvd.code == NO_PONG, problem
+        self.cut += 1
+
+    async def meet(self) -> None:
+        """At a table that is new, or where nobody has seen a game begin."""
         if not self.code:
             self.code = await self.seated[0].make(**self.wish)
-        await asyncio.gather(*[self.come_back(witness) for witness in self.here])
+        await asyncio.gather(*[self.come(witness) for witness in self.here])
         if self.seated[0].table["phase"] == "gathering":
             await self.begin()
-        elif back and self.seated[0].table["now"] >= 0:
-            self.came = "people" if any(witness.update["legal"] for witness in self.here) else "bots"
         if self.seated[0].table["now"] < 0:
             for witness in self.here:
                 if witness.table["you"] is not None:
                     await witness.ask("ready")
 
-    async def come_back(self, witness: Witness) -> None:
+    async def come(self, witness: Witness) -> None:
+        """For the first time, or back."""
         you, n = witness.table.get("you"), witness.update.get("n", 0)
         await witness.go(self.code)
         assert you in (None, witness.table["you"]) or witness.moves
@@ -227,6 +253,18 @@ class Company:
         if witness.acts is not None:
             self.in_flight.append(witness.update["n"] > n)
             witness.acts = None
+
+    async def come_back(self, witness: Witness) -> None:
+        """To a game that has begun; nobody waits for the others."""
+        await self.come(witness)
+        self.back.append(perf_counter() - self.since)
+        witness.back = True
+        if witness.table["now"] < 0:
+            if witness.table["you"] is not None:
+                await witness.ask("ready")
+        elif self.sleeper is None and not self.goes_on:
+            asked = bool(witness.update["legal"]) and witness.table["wish"] is None
+            self.waits_for = "people" if asked else self.waits_for or "bots"
 
     async def begin(self) -> None:
         for witness in self.seated:
@@ -259,7 +297,7 @@ class Company:
         try:
             done, others = await asyncio.wait(playing, return_when=asyncio.FIRST_EXCEPTION)
             if others and all(isinstance(task.exception(), (*CUT_OFF, NoneType)) for task in done):
-                await asyncio.wait(others, timeout=PATIENCE)
+                await asyncio.wait(others, timeout=BUSY)
         finally:
             for task in playing:
                 task.cancel()
@@ -268,21 +306,23 @@ class Company:
             raise problem
 
     async def watch(self, witness: Witness) -> None:
-        """Let somebody play, and note when the game first goes on."""
-        playing = asyncio.create_task(witness.live())
-        first = witness.update["n"]
-        try:
-            while not playing.done() and not self.goes_on:
-                await asyncio.wait([playing], timeout=0.005)
-                if witness.update["n"] > first:
-                    self.note_move()
-            await playing
-        finally:
-            playing.cancel()
+        """Let somebody play, who may have to come back first."""
+        if witness.line is None:
+            await self.come_back(witness)
+        await witness.live()
+
+    def saw_move(self, witness: Witness) -> None:
+        if self.told is not None:
+            self.told()
+        self.seen += witness is self.seated[0]
+        self.note_move()
 
     def note_move(self) -> None:
-        if not self.goes_on and self.came is not None:
-            self.took[self.came].append(perf_counter() - self.since)
+        """The game goes on."""
+        if not self.goes_on and self.waits_for:
+            self.took[self.waits_for].append(perf_counter() - self.since)
+            if self.waits_for == "people":
+                self.work.append(self.used())
         self.goes_on = True
 
     async def end(self) -> None:
@@ -292,7 +332,7 @@ class Company:
         self.records.append(answer.text)
         seen = {witness.table["you"]: witness.views for witness in self.here}
         await asyncio.to_thread(check, answer.text, seen)  # beside those who play on
-        self.code, self.sleeper, self.came = "", None, None
+        self.code, self.sleeper, self.waits_for = "", None, ""
         for witness in self.all:
             witness.forget()
         for witness in self.all:
@@ -321,7 +361,7 @@ class Company:
 
 
 async def answers(port: int) -> bool:
-    """Whether there is still a server: a line can also be lost where a machine is too busy for pings."""
+    """Whether there is still a server."""
     await asyncio.sleep(0.1)
     try:
         _, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -331,7 +371,7 @@ async def answers(port: int) -> bool:
     return True
 
 
-def check(text: str, seen: dict[int | None, dict[int, Any]]) -> None:
+def check(text: str, seen: dict[int | None, dict[int, str]]) -> None:
     """Every view that a seat ever had, by the number of its update, is one of the game as it is recorded."""
     record = miccia.load(text)
     match = deal(record.header)
@@ -346,5 +386,5 @@ def check(text: str, seen: dict[int | None, dict[int, Any]]) -> None:
                 continue
             if numbers[seat] in views:
                 view = json.loads(msgspec.json.encode(match.view(seat)))
-                assert views.pop(numbers[seat]) == view, (record.header.game, seat, numbers[seat])
+                assert views.pop(numbers[seat]) == json.dumps(view), (record.header.game, seat, numbers[seat])
     assert not any(seen.values())

@@ -5,7 +5,6 @@ well again the games go on with all that anybody saw.
 """
 
 import asyncio
-import os
 import random
 import sqlite3
 import subprocess
@@ -20,10 +19,10 @@ import pytest
 
 from miccia.games import names
 from miccia.server import words
-from tests.server.disks import Disk, small_disk, worn_disk
+from tests.server.disks import Disk, Tear, small_disk, worn_disk
 from tests.server.house import PATIENCE, Player
 from tests.server.process import command, spawned
-from tests.server.regulars import TROUBLE, Company
+from tests.server.regulars import USUAL, Company
 
 pytestmark = pytest.mark.anyio
 
@@ -52,9 +51,11 @@ def said(log: IO[str]) -> str:
     return log.read()
 
 
-def evening(pace: float = 0.5) -> list[Company]:
+def evening(pace: float = 0.5, boldness: float = 0.1) -> list[Company]:
     """Three people and somebody who looks on, at one table of each game, without haste."""
-    return [Company(random.Random(game), pace=pace, game=game, seats=3) for game in names()]
+    return [
+        Company(random.Random(game), pace=pace, boldness=boldness, game=game, seats=3) for game in names()
+    ]
 
 
 class Playing:
@@ -73,6 +74,13 @@ class Playing:
         for task in self.tasks:
             assert not task.done() or task.result()
         await everybody
+
+    async def go_on_undisturbed(self) -> None:
+        """For a while more, then home: nobody was closed out, nor told of any trouble."""
+        await asyncio.sleep(0.5)
+        assert not any(task.done() for task in self.tasks)
+        assert {code for company in self.companies for code in company.refusals} <= USUAL
+        await self.go_home()
 
     async def closed_out(self) -> None:
         async with asyncio.timeout(3 * PATIENCE):
@@ -172,92 +180,44 @@ def starting(disk: Disk, folder: str = "data") -> str:
     return done.stderr
 
 
-class Tear:
-    """A page of the database that holds moves of one table alone, torn and mended.
-
-    It lies among others of that table: where SQLite divides a full page it looks at those beside it, too.
-    """
-
-    def __init__(self, data: Path, company: Company, last: bool) -> None:
-        self.file, self.company = data / "miccia.db", company
-        with closing(sqlite3.connect(self.file)) as db:
-            (self.size,) = db.execute("PRAGMA page_size").fetchone()
-            (busy, *_) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-            codes = [code.encode() for (code,) in db.execute("SELECT code FROM tables")]
-        assert not busy
-        places = [
-            place
-            for place in range(self.size, self.file.stat().st_size, self.size)
-            if [code for code in codes if code in self.page(place)] == [company.code.encode()]
-            and holds_moves(self.page(place))
-        ]
-        self.place = places[-1 if last else len(places) // 2]
-        self.was = self.page(self.place)
-
-    def page(self, place: int) -> bytes:
-        with self.file.open("rb") as file:
-            file.seek(place)
-            return file.read(self.size)
-
-    def put(self, page: bytes) -> None:
-        with self.file.open("r+b") as file:
-            file.seek(self.place)
-            file.write(page)
-            os.fsync(file.fileno())
-
-    def tear(self) -> None:
-        """Half of it has never been written."""
-        self.put(self.was[: self.size // 2] + b"\xff" * (self.size // 2))
-
-    def mend(self) -> None:
-        self.put(self.was)
-
-
-def holds_moves(page: bytes) -> bool:
-    """Whether it is a leaf of a table without row numbers, with moves."""
-    return page[0] == 10 and b'"do"' in page
-
-
-async def played(data: Path, companies: list[Company], last: bool = False) -> Tear:
-    """Games in their midst, on the smallest pages that there are; one of these, or the last of a table."""
+async def played(data: Path, companies: list[Company]) -> Company:
+    """Games in their midst, on the smallest pages that there are; the one that cannot be over by then."""
     data.mkdir()
-    hanabi = companies[list(names()).index("hanabi")]  # it lasts longest
+    hanabi = companies[list(names()).index("hanabi")]
     with closing(sqlite3.connect(data / "miccia.db")) as db:
         db.execute("PRAGMA page_size = 512")
         db.execute("VACUUM")
     with spawned(data) as (_, port):
-        playing = Playing(port, companies)
-        await playing.go_on()
-        async with asyncio.timeout(3 * PATIENCE):
+        others = Playing(port, [company for company in companies if company is not hanabi])
+        await others.go_on()
+        last = Playing(port, [hanabi])
+        async with asyncio.timeout(6 * PATIENCE):
             while hanabi.moves < MANY:
                 await asyncio.sleep(0.01)
-        await playing.go_home()
-    return Tear(data, hanabi, last)
+        await last.go_home()
+        await others.go_home()
+    return hanabi
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("in_use", [False, True], ids=["at rest", "in use"])
+@pytest.mark.parametrize(
+    "in_use", [pytest.param(False, id="at rest", marks=pytest.mark.soak), pytest.param(True, id="in use")]
+)
 async def test_a_torn_page_harms_one_table(tmp_path: Path, log: IO[str], in_use: bool) -> None:
-    data, companies = tmp_path / "data", evening(pace=0.1)
-    page = await played(data, companies)
-    others = [company for company in companies if company is not page.company]
+    data, companies = tmp_path / "data", evening(pace=0.03, boldness=0)
+    hanabi = await played(data, companies)
+    page = Tear(data / "miccia.db", hanabi.code, "to read")
     if not in_use:
         page.tear()
     with spawned(data, log) as (_, port):
-        playing = Playing(port, others)
+        playing = Playing(port, [company for company in companies if company is not hanabi])
         await playing.go_on()
         page.tear()
-        async with Player(port, page.company.seated[0].cookie) as ada:
-            await cannot_be_read(ada, page.company.code)
-        await asyncio.sleep(0.5)
-        assert not any(task.done() for task in playing.tasks)
-        await playing.go_home()
+        async with Player(port, hanabi.seated[0].cookie) as ada:
+            await cannot_be_read(ada, hanabi.code)
+        await playing.go_on_undisturbed()
     assert said(log).count("cannot be read: ") == 1 and "Traceback" not in said(log)
     page.mend()
-    with spawned(data, log) as (_, port):
-        everybody = Playing(port, companies)
-        await everybody.go_on()
-        await everybody.go_home()
+    await all_go_on(data, companies, log)
 
 
 async def cannot_be_read(player: Player, code: str) -> None:
@@ -268,28 +228,36 @@ async def cannot_be_read(player: Player, code: str) -> None:
     assert await player.closed() == 4404
 
 
+async def all_go_on(data: Path, companies: list[Company], log: IO[str]) -> None:
+    """With all that anybody saw."""
+    with spawned(data, log) as (_, port):
+        everybody = Playing(port, companies)
+        await everybody.go_on()
+        await everybody.go_home()
+
+
 @pytest.mark.soak
 async def test_a_page_torn_under_a_game_harms_nobody_else(tmp_path: Path, log: IO[str]) -> None:
     """The table is in memory already when its next move meets the page."""
-    data, companies = tmp_path / "data", evening(pace=0.1)
-    page = await played(data, companies, last=True)
-    others = [company for company in companies if company is not page.company]
+    data, companies = tmp_path / "data", evening(pace=0.03, boldness=0)
+    hanabi = await played(data, companies)
+    page = Tear(data / "miccia.db", hanabi.code, "to write")
     with spawned(data, log) as (_, port):
-        people = [Player(port, witness.cookie) for witness in page.company.seated]
+        people = [Player(port, witness.cookie) for witness in hanabi.seated]
         for player in people:
-            await player.go(page.company.code, "it")
+            await player.go(hanabi.code, "it")
         page.tear()
-        playing = Playing(port, others)
+        playing = Playing(port, [company for company in companies if company is not hanabi])
         await playing.go_on()
         actor = next(player for player in people if player.update["legal"])
         answer = await actor.refused("do", action=actor.update["legal"][0]["id"], seen=actor.update["n"])
         assert (answer["code"], answer["text"]) == ("broken-table", words.refusal("broken-table", "it"))
-        await actor.closed()
-        await cannot_be_read(actor, page.company.code)
-        await asyncio.sleep(0.5)
-        assert not any(task.done() for task in playing.tasks)
-        await playing.go_home()
+        for player in people:
+            assert await player.closed() == 1012
+        await cannot_be_read(actor, hanabi.code)
+        await playing.go_on_undisturbed()
         for player in people:
             await player.leave()
     assert "malformed" in said(log) and "Traceback" not in said(log)
-    assert not TROUBLE & {code for company in others for code in company.refusals}
+    page.mend()
+    await all_go_on(data, companies, log)
