@@ -186,6 +186,12 @@ def test_a_game_is_lost_on_time(people: Opener, server: ClockedServer) -> None:
     examine(page)
 
 
+MATES_HAVE_CHOSEN = """() => {  // or Ada owes a die: then nobody else can go on
+  const squad = document.querySelector('[aria-label="Squad"]').innerText;
+  return !document.querySelector('.dock h2').innerText.startsWith('Choose') || !squad.includes('choosing…');
+}"""
+
+
 def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
     """No mouse: begin, choose a die and a place, call out, return a die, take a bomb, pass."""
     page = people("Ada", DESKTOP)
@@ -209,8 +215,7 @@ def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
     done: set[str] = set()
     while done != {"die", "give", "take", "pass"}:
         expect(ada.answers.first).to_be_visible()
-        if asked.inner_text().startswith("Choose"):  # while Ada owes a die, nobody else can go on
-            expect(page.get_by_role("region", name="Squad").get_by_text("choosing…")).to_have_count(0)
+        page.wait_for_function(MATES_HAVE_CHOSEN)
         told, question, key = log.inner_text(), asked.inner_text(), ada.first_key()
         ada.looked()
         if not question.startswith("Choose"):
