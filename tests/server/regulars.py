@@ -217,7 +217,7 @@ class Company:
                 self.note_move()
                 await self.end()
             except CUT_OFF as problem:
-                if not stubborn or not await answers(port):
+                if not stubborn or await gone(port):
                     return
                 self.was_cut(problem)
             finally:
@@ -360,15 +360,16 @@ class Company:
         )
 
 
-async def answers(port: int) -> bool:
-    """Whether there is still a server."""
-    await asyncio.sleep(0.1)
-    try:
-        _, writer = await asyncio.open_connection("127.0.0.1", port)
-    except OSError:
-        return False
-    writer.close()
-    return True
+async def gone(port: int) -> bool:
+    """Whether there is no server any more; the lines of one that was killed may end before its port."""
+    for _ in range(50):
+        await asyncio.sleep(0.1)
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            return True
+        writer.close()
+    return False
 
 
 def check(text: str, seen: dict[int | None, dict[int, str]]) -> None:
