@@ -18,7 +18,7 @@ from miccia.core.record import Header
 from miccia.server.customs import Customs
 from miccia.server.metrics import Metrics
 from miccia.server.people.places import Places
-from miccia.server.store import rows
+from miccia.server.store import found, rows
 from miccia.server.store.contract import (
     Away,
     Broken,
@@ -83,7 +83,7 @@ class SqliteStore:
         self.trouble = ""  # why the last commit failed
         self.db = connect(path)
         migrate(self.db)
-        self.house_key = rows.key(self.db)
+        self.house_key = found.key(self.db)
         self.reading = connect(path)
         self.reader = ThreadPoolExecutor(1, "store-reader")
         self.writer = Thread(target=self.write_all, name="store-writer", daemon=True)
@@ -232,22 +232,22 @@ class SqliteStore:
     # Reading
 
     async def load(self, code: str) -> Saved | None:
-        return await self.read(lambda: rows.load(self.reading, code))
+        return await self.read(lambda: found.load(self.reading, code))
 
     async def game(self, code: str, number: int) -> SavedGame | None:
-        return await self.read(lambda: rows.load_game(self.reading, code, number))
+        return await self.read(lambda: found.load_game(self.reading, code, number))
 
     async def finished(self, session: str) -> int:
-        return await self.read(lambda: rows.finished(self.reading, session))
+        return await self.read(lambda: found.finished(self.reading, session))
 
     async def of_session(self, session: str, most: int) -> list[TableRow]:
-        return await self.read(lambda: list(rows.tables_of(self.reading, session, most)))
+        return await self.read(lambda: list(found.tables_of(self.reading, session, most)))
 
     async def open_tables(self, since: int, most: int) -> list[TableRow]:
-        return await self.read(lambda: list(rows.open_tables(self.reading, since, most)))
+        return await self.read(lambda: list(found.open_tables(self.reading, since, most)))
 
     async def outdated(self, finished_for: int | None, empty_for: int, most: int) -> list[str]:
-        return await self.read(lambda: rows.outdated(self.reading, finished_for, empty_for, most))
+        return await self.read(lambda: found.outdated(self.reading, finished_for, empty_for, most))
 
     async def check(self) -> None:
         await self.write([rows.keep_pulse()])
