@@ -171,6 +171,7 @@ async def test_time_is_stored_when_the_last_player_leaves(
     table = await server.lobby.find(code)
     while table.present:
         await table.call(nothing)
+    await table.call(nothing)  # leaving ends with the time stored
     await crash(server, code)
     again = await server.player(ada.cookie).go(code)
     assert again.update["now"] == 730
