@@ -50,7 +50,7 @@ async def test_jobs_are_done_one_after_the_other_as_they_came() -> None:
     assert await asyncio.gather(*[desk.call(name) for name in "abcde"]) == [*"abcde"]
     assert desk.done == whole(*"abcde")
     assert await desk.call("f") == "f"
-    assert not desk.box.busy
+    assert not desk.box.turn.locked()
 
 
 async def test_who_comes_between_two_turns_waits_behind_those_who_were_there() -> None:
@@ -80,7 +80,7 @@ async def test_who_gives_up_waiting_holds_up_nobody() -> None:
     until.set()
     assert await tasks[3] == "d"
     assert desk.done == whole("a", "d")
-    assert tasks[1].cancelled() and tasks[2].cancelled() and not desk.box.busy
+    assert tasks[1].cancelled() and tasks[2].cancelled() and not desk.box.turn.locked()
 
 
 async def test_a_job_that_is_refused_fails_or_is_cut_short_lets_the_next_begin() -> None:
@@ -101,7 +101,7 @@ async def test_a_job_that_is_refused_fails_or_is_cut_short_lets_the_next_begin()
     await asyncio.sleep(0.01)
     endless.cancel()
     assert await after == "a"
-    assert desk.done[-4:] == whole("a") and not desk.box.busy
+    assert desk.done[-4:] == whole("a") and not desk.box.turn.locked()
 
 
 async def test_a_closed_mailbox_ends_what_goes_on_and_begins_nothing() -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -26,42 +25,18 @@ class Mailbox:
         self.before = before
         self.after = after
         self.closed = False
-        self.busy = False
-        self.queue: deque[asyncio.Future[None]] = deque()  # those who wait for their turn
+        self.turn = asyncio.Lock()  # which is given to those who wait in their order
         self.aside: set[asyncio.Task[None]] = set()
 
     async def call(self, job: Callable[[], Awaitable[Result]]) -> Result:
         """Have a job done in its turn; its result, or the `Refused` it ended with."""
-        if self.busy:
-            await self.turn()
-        self.busy = True
-        try:
+        async with self.turn:
             if self.closed:
                 raise Unwell
-            return await self.do(job)
-        finally:
-            self.look_after()
-            self.hand_on()
-
-    async def turn(self) -> None:
-        """Wait until all who came before are done."""
-        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.append(called)
-        try:
-            await called
-        except asyncio.CancelledError:
-            if called.done() and not called.cancelled():
-                self.hand_on()  # it was my turn already
-            raise
-
-    def hand_on(self) -> None:
-        """The next in turn; it stays busy until then, so that nobody comes in between."""
-        while self.queue:
-            called = self.queue.popleft()
-            if not called.done():
-                called.set_result(None)
-                return
-        self.busy = False
+            try:
+                return await self.do(job)
+            finally:
+                self.look_after()
 
     def look_after(self) -> None:
         try:
