@@ -71,7 +71,7 @@ describe('a place at a table', () => {
     wire().drop();
     expect(state).toMatchObject({ link: 'broken', pending: null });
     expect(visit.act(17)).toBe(false);
-    vi.advanceTimersByTime(600);
+    visit.socket.check();
     answer(4);
     expect(state).toMatchObject({ link: 'up', pending: null });
     expect(visit.act(17)).toBe(true);

@@ -1,6 +1,8 @@
 /**
  * The line to a table: says hello, counts updates, comes back after a break. A line can also die without a word, when a
- * phone changes cells: what stays unanswered for some seconds is given up. Knows no game and no page.
+ * phone changes cells: what stays unanswered for some seconds is given up. Whether the server can be reached is asked by
+ * another way meanwhile, since a browser lets one line open at a time and holds up who has failed often. Knows no game
+ * and no page.
  */
 
 import type { Answered, Asked, Hello, Pong } from './types';
@@ -31,11 +33,16 @@ type Unnumbered<Kind> = Kind extends { id: number } ? Omit<Kind, 'id'> : never;
 
 const OPEN = 1;
 const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
+const SHORT_PAUSE = 1_200; // at most, for as many tries, ...
+const SHORT_TRIES = 60;
+const LONGEST_PAUSE = 15_000; // ... then longer and longer
+const REACH = 6_000; // how long a question whether the server can be reached waits for its answer
 const PATIENCE = 10_000; // an action without an answer for so long, on a line that lives: ask for everything again
 const QUIET = 6_000; // nothing heard for so long: ask whether the line lives
+const DOUBT = 1_000; // nothing heard for so long after having asked: perhaps not, so look for a way to another
 const ANSWER = 5_000; // nothing heard for so long after having asked: it does not
 const OPENING = 6_000; // the same for a new line; longer with every try, for networks that are only slow
+const LATER = 1013; // the close code of who is told to come later
 const GIVEN_UP: Readonly<Record<number, Link>> = { 4403: 'turned-away', 4404: 'gone' }; // by close code; any other: come back
 
 export class TableSocket {
@@ -43,7 +50,8 @@ export class TableSocket {
   heard = 0; // the number of the last update
   greeting: Pick<Hello, 'shoulder' | 'screen'> = {}; // what every hello says besides
   private asked = 0;
-  private tries = 0;
+  private tries = 0; // to reach the server since it was last heard
+  private dialled = 0; // lines since then
   private stopped = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -55,26 +63,27 @@ export class TableSocket {
     private language: Language,
     private readonly listener: Listener,
     private readonly dial: (address: string) => Wire = (to) => new WebSocket(to) as unknown as Wire,
+    private readonly reach: () => Promise<boolean> = reachServer,
   ) {}
 
   /** Open the line, or open it at once where a pause was being waited out. */
   connect(): void {
     if (this.stopped || this.wire) return;
-    clearTimeout(this.retry);
-    if (this.tries === 0) this.listener.linked('connecting'); // afterwards it is still broken
+    this.rest();
     const wire = this.dial(this.address);
     this.wire = wire;
     const mine = () => this.wire === wire; // and not given up meanwhile
     wire.onopen = () => mine() && this.hello();
     wire.onmessage = (event) => mine() && this.hear(JSON.parse(String(event.data)) as Answered);
     wire.onclose = (event) => mine() && this.broke(event.code);
-    this.expect(OPENING * Math.min(2 ** Math.max(0, this.tries - 1), 8));
+    this.expect(OPENING * Math.min(2 ** this.dialled++, 8));
   }
 
   /** Make sure that the line lives: open it at once, or ask over it. */
   check(): void {
     if (!this.wire) this.connect();
-    else if (this.doubt === undefined && this.say({ t: 'ping' })) this.expect(ANSWER);
+    else if (this.doubt !== undefined) void this.probe();
+    else if (this.say({ t: 'ping' })) this.await();
   }
 
   /** Ask for the table and the whole game; also in another language. */
@@ -93,7 +102,7 @@ export class TableSocket {
   act(action: number, seen: number): number | null {
     const id = this.ask({ t: 'do', action, seen });
     if (id === null) return null;
-    this.expect(ANSWER);
+    this.await();
     clearTimeout(this.patience);
     this.patience = setTimeout(() => this.hello(), PATIENCE);
     return id;
@@ -116,6 +125,34 @@ export class TableSocket {
     this.doubt ??= setTimeout(() => this.giveUp(), within);
   }
 
+  private await(): void {
+    this.expect(ANSWER);
+    this.retry ??= setTimeout(() => this.seek(), DOUBT);
+  }
+
+  /** Ask again and again whether the server can be reached. */
+  private seek(later = false): void {
+    const longest = later || this.tries >= SHORT_TRIES ? LONGEST_PAUSE : SHORT_PAUSE;
+    const pause = Math.min(FIRST_PAUSE * 2 ** this.tries, longest);
+    const ask = () => {
+      this.tries++;
+      void this.probe();
+      this.seek(later);
+    };
+    this.retry = setTimeout(ask, pause * (0.75 + Math.random() / 2));
+  }
+
+  /** Take another line if the server can be reached, unless something was heard meanwhile. */
+  private async probe(): Promise<void> {
+    const doubtful = this.wire;
+    const reached = await this.reach();
+    const settled = this.doubt === undefined && this.retry === undefined;
+    if (!reached || this.stopped || this.wire !== doubtful || settled) return;
+    this.wire = null;
+    doubtful?.close();
+    this.connect();
+  }
+
   /** Forget a line that does not answer; whatever still comes over it is not heard. */
   private giveUp(): void {
     const wire = this.wire;
@@ -125,15 +162,14 @@ export class TableSocket {
 
   private rest(): void {
     for (const timer of [this.retry, this.patience, this.quiet, this.doubt]) clearTimeout(timer);
-    this.doubt = undefined;
+    this.doubt = this.retry = undefined;
   }
 
   private hear(answer: Answered): void {
     if (this.stopped) return;
-    if (answer.t !== 'refusal') this.tries = 0; // who is told to come later comes ever more slowly
-    clearTimeout(this.doubt);
-    clearTimeout(this.quiet);
-    this.doubt = undefined;
+    if (answer.t !== 'refusal') this.tries = this.dialled = 0; // who is told to come later comes ever more slowly
+    for (const timer of [this.retry, this.doubt, this.quiet]) clearTimeout(timer);
+    this.doubt = this.retry = undefined;
     this.quiet = setTimeout(() => this.check(), QUIET);
     this.listener.linked('up');
     if (answer.t === 'pong') return;
@@ -156,9 +192,17 @@ export class TableSocket {
       return this.listener.linked(given);
     }
     this.listener.linked('broken');
-    const pause = Math.min(FIRST_PAUSE * 2 ** this.tries++, LONGEST_PAUSE);
-    this.retry = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+    this.seek(code === LATER);
   }
+}
+
+/** Whether the server answers, over whatever way it can be reached now. */
+async function reachServer(): Promise<boolean> {
+  const asked = fetch('/icon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(REACH) });
+  return asked.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Look after the line as soon as the page is looked at again or the network returns: it may have died meanwhile. */
