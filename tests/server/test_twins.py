@@ -227,6 +227,8 @@ async def test_everything_sent_to_a_seat_is_the_same_whatever_is_hidden_from_it(
         assert mine == same
     updates = [message for _, message in one if message["t"] == "update"]
     assert {"outline" in update for update in updates} == {find(game).outline is not None}
+    tables = [message for _, message in one if message["t"] == "table"]
+    assert all(message["next"] is None and message["evening"] is None for message in tables)
     kinds = {message["t"] for _, message in one}
     assert {"table", "update", "said", "watching", "pong", "refusal", "list"} <= kinds
     assert sum(not update["whole"] for update in updates) > 3
