@@ -12,8 +12,9 @@ import pytest
 from miccia.core.record import Header
 from miccia.server.people.places import Place, Places
 from miccia.server.store.contract import Broken, InputRow, NextGame, Progress, SavedGame, TableRow
+from miccia.server.store.examine import examine
 from miccia.server.store.sqlite import SqliteStore
-from tests.server.process import command
+from tests.server.process import command, spawned
 
 pytestmark = pytest.mark.anyio
 
@@ -152,3 +153,29 @@ async def test_a_server_that_cannot_start_says_why(
     spoil(path)
     done = subprocess.run(command(tmp_path), capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (1, "", f"{path} cannot be used: {reason}\n")
+
+
+def tear_inputs(path: Path) -> None:
+    """Spoil a page that is only read when somebody comes to its table."""
+    with closing(sqlite3.connect(path)) as db:
+        (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'inputs'").fetchone()
+    whole = path.read_bytes()
+    at = (page - 1) * PAGE
+    path.write_bytes(whole[:at] + TEARS["second half spoilt"](whole[at : at + PAGE]) + whole[at + PAGE :])
+
+
+async def test_a_server_tells_its_host_at_once_that_a_page_is_damaged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "miccia.db"
+    await furnish(path)
+    examine(path)
+    assert caplog.messages == []
+    tear_inputs(path)
+    log = tmp_path / "server.log"
+    with log.open("w") as errors, spawned(tmp_path, errors):
+        async with asyncio.timeout(60):
+            while not log.read_text().endswith("\n"):
+                await asyncio.sleep(0.05)
+    told = log.read_text()
+    assert "db is damaged" in told and "Ada" not in told and len(told.splitlines()) == 1

@@ -23,6 +23,7 @@ from miccia.server.http.line import SocketLine
 from miccia.server.limits import FRAME, Limits
 from miccia.server.logs import Habits
 from miccia.server.metrics import Metrics
+from miccia.server.store.examine import examine
 from miccia.server.store.folder import DATABASE, data_folder, hold
 from miccia.server.store.sqlite import SqliteStore
 from miccia.server.welcome import url, welcome
@@ -61,6 +62,7 @@ def serve(
         sys.exit(f"{folder / DATABASE} cannot be used: it is damaged")
     except (OSError, sqlite3.Error) as problem:
         sys.exit(f"{folder / DATABASE} cannot be used: {problem}")
+    Thread(target=examine, args=[folder / DATABASE], daemon=True).start()
     own = listener.getsockname()[1]
     where = url(host, own)
     print(f"{where} ({RULES} rules), saved games in {folder}, Ctrl-C ends it", flush=True)
