@@ -18,6 +18,7 @@ Opener = Callable[..., Page]
 expect.set_options(timeout=20_000)  # a busy machine is not a failure
 EXPECTED = re.compile(  # a server that is away, a line given up before it opened, a page without encryption
     "ERR_CONNECTION_REFUSED|closed before the connection is established|Cross-Origin-Opener-Policy"
+    "|Service Worker registration blocked by Playwright"
 )
 
 
@@ -90,6 +91,7 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
         theme: str = "dark",
         motion: bool = False,
         clock: bool = False,
+        keeps: bool = False,  # the client, to open without a network
     ) -> Page:
         context = chromium.new_context(
             viewport=size,
@@ -97,6 +99,7 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
             has_touch=size["width"] < 700,
             reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
+            service_workers="allow" if keeps else "block",
         )
         remember(context, name=name, theme=theme, language=language)
         contexts.append(context)

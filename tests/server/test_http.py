@@ -161,7 +161,7 @@ class TestPages:
     async def server(self, tmp_path: Path, anyio_backend: str) -> AsyncIterator[Server]:
         static = tmp_path / "static"
         (static / "assets").mkdir(parents=True)
-        (static / "index.html").write_text("<!doctype html><title>Miccia</title>")
+        (static / "index.html").write_text('<!doctype html><html lang="it"><title>Miccia</title>')
         (static / "favicon.svg").write_text("<svg/>")
         (static / ".fingerprint").write_text("hidden")
         (static / "assets" / "index-1a2b.js").write_text("console.log('hello')\n" * 100)
@@ -175,6 +175,23 @@ class TestPages:
             assert answer.headers["content-type"].startswith("text/html")
             assert answer.headers["cache-control"] == "no-cache"
         assert ada.cookie is not None
+
+    async def test_what_others_show_of_a_link(self, ada: Player) -> None:
+        here = str(ada.http.base_url).rstrip("/")
+        page = await ada.http.get("/t/LUNA-MARE-42", headers={"Accept-Language": "en-GB"})
+        assert '<html lang="en">' in page.text and "tabletop games that go off" in page.text
+        assert f'<meta property="og:image" content="{here}/icon-512.png">' in page.text
+        italian = await ada.http.get(
+            "/", headers={"Accept-Language": "it", "If-None-Match": page.headers["etag"]}
+        )
+        assert italian.status_code == 200 and "giochi da tavolo" in italian.text and "LUNA" not in page.text
+        again = await ada.http.get(
+            "/", headers={"If-None-Match": page.headers["etag"], "Accept-Language": "en"}
+        )
+        assert again.status_code == 304
+        for host in ('x"><script>alert(1)</script>', "a b", "a/b"):
+            spoilt = await ada.http.get("/", headers={"Host": host})
+            assert host not in spoilt.text and "og:image" not in spoilt.text
 
     async def test_hashed_files_are_kept_forever(self, ada: Player) -> None:
         answer = await ada.http.get("/assets/index-1a2b.js")

@@ -63,6 +63,8 @@ export function followSettings(): void {
   });
   $effect(() => {
     document.documentElement.dataset.theme = lightTheme() ? 'light' : 'dark';
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    document.querySelector('meta[name=theme-color]')!.setAttribute('content', ground);
     keep('theme', settings.theme);
   });
   $effect(() => keep('sound', settings.sound));

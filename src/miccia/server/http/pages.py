@@ -2,14 +2,17 @@
 
 import gzip
 import mimetypes
-from functools import cache
+import re
+from functools import cache, lru_cache
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 
 from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from msgspec import Struct
+from msgspec.structs import replace
 
 from miccia.core.refused import Refused
 from miccia.core.words import FRAME
@@ -20,6 +23,7 @@ PAGE = "index.html"
 OURS = ("api", "ws", "assets")  # never pages
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
+HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?", re.ASCII)
 TEXT = ("text/", "application/json", "application/javascript", "application/manifest+json", "image/svg+xml")
 
 
@@ -48,7 +52,11 @@ def read_file(path: Path, hashed: bool) -> File:
     if path.suffix in (".js", ".mjs"):
         kind = "text/javascript"  # some systems guess otherwise, and browsers then refuse modules
     zips = kind.startswith(TEXT) and len(body) > 1000
-    return File(body, zips, kind, f'"{sha256(body).hexdigest()[:16]}"', FOREVER if hashed else ALWAYS_ASK)
+    return File(body, zips, kind, tag_of(body), FOREVER if hashed else ALWAYS_ASK)
+
+
+def tag_of(body: bytes) -> str:
+    return f'"{sha256(body).hexdigest()[:16]}"'
 
 
 @cache
@@ -73,9 +81,31 @@ def pages(folder: Path) -> HTTPRouteHandler:
         if file is None:
             text = not_built(language_of(request), request.client.host if request.client else "")
             return Response(f"{text}\n".encode(), media_type=MediaType.TEXT, status_code=503)
-        return answer(request, file)
+        return answer(
+            request, described(file, language_of(request), origin(request)) if name == PAGE else file
+        )
 
     return client
+
+
+def origin(request: Request) -> str:  # type: ignore[type-arg]
+    """Where we are reached, if that can be told."""
+    host = request.headers.get("host", "")
+    return f"{request.scope['scheme']}://{host}" if HOST.fullmatch(host) else ""
+
+
+@lru_cache(64)
+def described(page: File, language: str, at: str) -> File:
+    """The page with what others show of a link to it; the same for every table, as codes are guessed at."""
+    title, text = f"Miccia · {FRAME.plain('tagline', language)}", FRAME.plain("home-lead", language)
+    tags = {"og:site_name": "Miccia", "og:title": title, "og:description": text, "og:type": "website"}
+    if at:
+        tags["og:image"] = f"{at}/icon-512.png"
+    metas = [f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()]
+    metas.append(f'<meta name="description" content="{escape(text)}">')
+    body = page.body.replace(b"</title>", f"</title>{''.join(metas)}".encode(), 1)
+    body = body.replace(b'<html lang="it">', f'<html lang="{language}">'.encode(), 1)
+    return replace(page, body=body, tag=tag_of(body))
 
 
 def not_built(language: str, host: str) -> str:

@@ -1,0 +1,78 @@
+"""Miccia as something that is installed: it opens without a network, says so, and goes on when it is back."""
+
+import json
+import re
+from pathlib import Path
+from struct import unpack
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Opener, Server
+
+PUBLIC = Path(__file__).parents[2] / "web/public"
+KEPT = """async () => {
+  const client = await caches.open('client');
+  return navigator.serviceWorker.controller !== null && (await client.keys()).length > 4;
+}"""
+TEXTS = {
+    "en": ("The table does not answer.", "No connection"),
+    "it": ("Il tavolo non risponde.", "Connessione assente"),
+}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Server:
+    return Server(tmp_path)
+
+
+def reopen(page: Page) -> None:
+    """A new page of the same browser, as from an icon of the home screen."""
+    page.reload(wait_until="commit")
+
+
+@pytest.mark.parametrize("language", TEXTS)
+def test_it_opens_without_a_network(server: Server, people: Opener, language: str) -> None:
+    silent, alone = TEXTS[language]
+    page = people("Ada", PHONE, language, keeps=True)
+    expect(page.get_by_role("button", name=re.compile("Hanabi")).first).to_be_enabled()
+    page.wait_for_function(KEPT)
+    server.kill()
+    reopen(page)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text(silent).first).to_be_visible()
+    page.goto(f"{server.url}/t/LUNA-MARE-42", wait_until="commit")
+    expect(page.get_by_role("heading", name=alone)).to_be_visible()
+    server.start()
+    expect(page.get_by_role("heading", name=alone)).to_have_count(0, timeout=20_000)
+    page.goto(server.url)
+    expect(page.get_by_role("button", name=re.compile("Hanabi")).first).to_be_enabled()
+    kept = page.evaluate(
+        "caches.open('client').then((client) => client.keys()).then((all) => all.map((one) => one.url))"
+    )
+    assert all(re.search(r"/$|/assets/[^/]+$", url) for url in kept)  # nothing that the server said
+    server.kill()
+
+
+def test_it_can_be_installed(server: Server, people: Opener) -> None:
+    page = people("Ada", PHONE)
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = json.loads(page.request.get(server.url + (address or "")).text())
+    for icon in manifest["icons"]:
+        answer = page.request.get(server.url + icon["src"])
+        assert answer.ok and answer.headers["content-type"].startswith(icon["type"])
+        if icon["type"] == "image/png":
+            width, height = unpack(">II", answer.body()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
+    session = page.context.new_cdp_session(page)
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}  # as all browsers of tests are
+    server.kill()
+
+
+def test_the_frame_of_a_phone_has_the_colour_of_the_page(people: Opener) -> None:
+    for theme in ("dark", "light"):
+        page = people("Ada", PHONE, theme=theme)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        ground = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+        assert page.locator("meta[name=theme-color]").get_attribute("content") == ground
