@@ -88,7 +88,7 @@ def test_who_leaves_is_followed_by_an_onlooker(people: Opener) -> None:
     bea = people("Bea", PHONE, "it", path)
     bea.get_by_role("button", name=re.compile("posto 2")).click()
     expect(ada.get_by_text("Bea", exact=True)).to_be_visible()
-    ada.get_by_text("Waiting, seats, onlookers").click()
+    ada.get_by_text("Waiting, bots, seats, onlookers").click()
     ada.get_by_role("checkbox", name="onlookers may take seats that are left").click()
     examine(ada)
     ada.get_by_role("button", name=re.compile("^Begin")).click()

@@ -45,7 +45,7 @@ def sit_together(ada: Page, bea: Page, thought: str = "") -> None:
     bea.get_by_role("button", name="Sit at seat 2").click()
     expect(ada.get_by_text("Bea", exact=True)).to_be_visible()
     if thought:
-        ada.get_by_text("Waiting, seats, onlookers").click()
+        ada.get_by_text("Waiting, bots, seats, onlookers").click()
         clock = ada.get_by_role("radiogroup", name=re.compile("Time to think"))
         clock.get_by_role("radio", name=thought).click()
         expect(clock.get_by_role("radio", name=thought)).to_be_checked()

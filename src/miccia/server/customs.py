@@ -6,8 +6,8 @@ from msgspec import Struct
 
 
 class Customs(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long somebody who is gone is waited for, how long somebody who thinks; who may take a seat, and
-    what onlookers see.
+    """How long somebody who is gone is waited for, how long somebody who thinks; who may take a seat, what
+    onlookers see, and how fast bots move.
 
     Seconds; 0 is for ever. A game with a clock of its own waits for nobody so long: see `absent`.
     """
@@ -17,3 +17,4 @@ class Customs(Struct, frozen=True, forbid_unknown_fields=True):
     thought: Literal[0, 30, 60, 120, 300] = 0  # until a bot may move for somebody who is there
     sit_in: bool = False  # whether onlookers may take the seat of somebody who has left
     hands: Literal["closed", "late", "open"] = "closed"  # to onlookers; late is by a round
+    pace: Literal["slow", "usual", "fast"] = "usual"  # of the bots

@@ -172,8 +172,8 @@ export interface SetCustoms {
   customs: Customs;
 }
 /**
- * How long somebody who is gone is waited for, how long somebody who thinks; who may take a seat, and
- * what onlookers see.
+ * How long somebody who is gone is waited for, how long somebody who thinks; who may take a seat, what
+ * onlookers see, and how fast bots move.
  *
  * Seconds; 0 is for ever. A game with a clock of its own waits for nobody so long: see `absent`.
  */
@@ -183,6 +183,7 @@ export interface Customs {
   thought?: 0 | 30 | 60 | 120 | 300;
   sit_in?: boolean;
   hands?: 'closed' | 'late' | 'open';
+  pace?: 'fast' | 'slow' | 'usual';
 }
 /**
  * Make a link that shows what you see, in place of an older one; or take it back.
@@ -570,8 +571,8 @@ export interface NewTable {
   customs?: Customs1;
 }
 /**
- * How long somebody who is gone is waited for, how long somebody who thinks; who may take a seat, and
- * what onlookers see.
+ * How long somebody who is gone is waited for, how long somebody who thinks; who may take a seat, what
+ * onlookers see, and how fast bots move.
  *
  * Seconds; 0 is for ever. A game with a clock of its own waits for nobody so long: see `absent`.
  */
@@ -581,6 +582,7 @@ export interface Customs1 {
   thought?: 0 | 30 | 60 | 120 | 300;
   sit_in?: boolean;
   hands?: 'closed' | 'late' | 'open';
+  pace?: 'fast' | 'slow' | 'usual';
 }
 /**
  * Where the new table is.

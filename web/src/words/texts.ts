@@ -199,6 +199,10 @@ export interface FrameTexts {
   'customs-hands-open': Plain;
   'customs-grace': Plain;
   'customs-thought': Plain;
+  'customs-pace': Plain;
+  'customs-pace-slow': Plain;
+  'customs-pace-usual': Plain;
+  'customs-pace-fast': Plain;
   'customs-never': Plain;
   'customs-no-clock': Plain;
   'customs-seconds': { count: Text };

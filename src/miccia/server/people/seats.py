@@ -20,9 +20,13 @@ BOT_NAMES = tuple(
 
 
 def bot_name(taken: Iterable[str]) -> str:
-    """A name for a bot that nobody at the table has."""
+    """A name for a bot that nobody at the table has, nor one that could be mistaken for it: discs show only
+    initials, and Lea is soon read as Tea."""
     others = {other.casefold() for other in taken}
-    return secrets.choice([name for name in BOT_NAMES if name.casefold() not in others] or BOT_NAMES)
+    new = [name for name in BOT_NAMES if name.casefold() not in others]
+    alike = {other[:1] for other in others}, {other[1:] for other in others}
+    distinct = [name for name in new if name[0].casefold() not in alike[0] and name[1:] not in alike[1]]
+    return secrets.choice(distinct or new or BOT_NAMES)
 
 
 def check_seat(places: Places, seat: int) -> None:

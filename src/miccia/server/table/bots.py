@@ -20,6 +20,7 @@ from miccia.server.table.live import Live
 from miccia.server.table.scene import Scene
 
 log = logging.getLogger(__name__)
+TEMPO = {"slow": 2.5, "usual": 1.0, "fast": 0.3}  # how long bots seem to think, by the table's pace
 MARGIN = 300  # milliseconds before a window closes that a bot answers at the latest
 
 
@@ -117,7 +118,8 @@ class Bots:
             answer = thought.result()
             if answer is not None and self.house.pace is not None:
                 took = clock.now() - asked
-                await clock.sleep(max(0, answer.after - took, random.randint(*self.house.pace) - took))
+                seems = random.randint(*self.house.pace) * TEMPO[self.scene.row.customs.pace]
+                await clock.sleep(max(0, answer.after - took, int(seems) - took))
         await self.hands.call(partial(self.choose, bot, question, thought))
 
     async def choose(self, bot: SeatedBot, question: Question, thought: Task[Answer | None]) -> None:
