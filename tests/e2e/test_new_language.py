@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from websockets.sync.client import ClientConnection, connect
 
-from miccia.core.fluent import Language, read
+from miccia.core.fluent import Language, Pattern, read
 from miccia.core.sentence import Part, Sentence, plain
 from miccia.games import names
 from miccia.server.people.seats import BOT_NAMES
@@ -36,8 +37,9 @@ SEEN = """() => {
   for (const name of named)
     for (const element of document.querySelectorAll(`[${name}]`))
       if (shown(element)) found.push(element.getAttribute(name));
-  return found;
+  return found.filter((text) => /[A-Za-z]/.test(text));
 }"""
+SHOWN = "n => Number(document.querySelector('[data-update]')?.dataset.update) >= n"
 NO_LANGUAGE = re.compile(
     "|".join(
         [
@@ -93,12 +95,17 @@ def page(context: BrowserContext, strangers: Server) -> Page:
     return page
 
 
+@cache
+def texts() -> dict[str, Pattern]:
+    """All texts of the pages in the new language."""
+    english = (ROOT / "src/miccia/words.en.ftl").read_text(encoding="utf-8")
+    return read(pseudo.accented_texts(english), "pseudo")
+
+
 def said(key: str, **parts: Part) -> str:
     """A text of the pages in the new language."""
-    english = (ROOT / "src/miccia/words.en.ftl").read_text(encoding="utf-8")
-    pattern = read(pseudo.accented_texts(english), "pseudo")[key]
     sentence: Sentence = []
-    Language(pseudo.TAG, "1 o").fill(pattern, parts, sentence)
+    Language(pseudo.TAG, "1 o").fill(texts()[key], parts, sentence)
     return plain(sentence)
 
 
@@ -108,12 +115,12 @@ def overlooked(page: Page) -> list[str]:
 
 
 def examine(page: Page) -> None:
-    page.wait_for_timeout(200)
-    for _ in range(50):  # what is on its way
-        if overlooked(page):
-            page.wait_for_timeout(200)
-    assert overlooked(page) == []
-    assert page.locator("html").get_attribute("lang") == pseudo.TAG
+    expect(page.locator("html")).to_have_attribute("lang", pseudo.TAG)
+    for _ in range(100):
+        if not (left := overlooked(page)):
+            return
+        page.wait_for_timeout(200)  # for what is on its way
+    assert left == []
 
 
 def test_home_and_help(page: Page) -> None:
@@ -155,13 +162,15 @@ def test_a_table(page: Page, strangers: Server, game: str) -> None:
     expect(page.get_by_role("region", name=said("result-title"))).to_be_visible()
     examine(page)
     page.get_by_role("button", name=said("check-check")).click()
-    page.wait_for_timeout(500)
+    expect(page.get_by_text(said("check-seed"))).to_be_visible()
+    examine(page)
     page.get_by_role("button", name=said("result-look")).click()
     for asked in page.get_by_role("button", name=said("log-why")).all()[:5]:
         asked.click()
     examine(page)
     page.set_viewport_size(PHONE)
     page.get_by_role("button", name=said("table-more")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     examine(page)
 
 
@@ -210,6 +219,7 @@ def play(socket: ClientConnection, page: Page) -> None:
         if update["legal"]:
             acts += 1
             if acts in MOMENTS:
+                page.wait_for_function(SHOWN, arg=update["n"])
                 examine(page)
             placing = [
                 offer for offer in update["legal"] if offer["act"]["do"] == "place"
