@@ -79,7 +79,7 @@ def remember(context: BrowserContext, **settings: str) -> None:
 
 @pytest.fixture
 def people(chromium: Browser, server: Server) -> Iterator[Opener]:
-    """Opens the home page for one more person: `people("Ada", DESKTOP, "en")`; by default nothing moves."""
+    """Opens a page, the home page if no other is named, for one more person; by default nothing moves."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -87,13 +87,15 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
         name: str,
         size: ViewportSize = DESKTOP,
         language: str = "en",
-        path: str = "/",
+        path: str | None = "/",
         theme: str = "dark",
         motion: bool = False,
         clock: bool = False,
         keeps: bool = False,  # the client, to open without a network
+        script: str | None = None,
     ) -> Page:
         context = chromium.new_context(
+            base_url=server.url,
             viewport=size,
             locale={"en": "en-GB", "it": "it-IT"}[language],
             has_touch=size["width"] < 700,
@@ -102,13 +104,16 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
             service_workers="allow" if keeps else "block",
         )
         remember(context, name=name, theme=theme, language=language)
+        if script:  # in every page before its own
+            context.add_init_script(script)
         contexts.append(context)
         page = context.new_page()
         if clock:  # that the test can turn on
             page.clock.install()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: errors.append(message.text))
-        page.goto(server.url + path)
+        if path is not None:
+            page.goto(path)
         return page
 
     yield open_page

@@ -4,22 +4,15 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.person import Person
+from tests.e2e import person
 
 
-def make_table(page: Page, seats: int = 3) -> str:
-    """Make a table by clicks; the path of its invitation."""
-    page.get_by_role("button", name=re.compile("Create a table for Hanabi")).click()
-    count = page.get_by_role("button", name="One seat fewer").locator("xpath=following-sibling::b[1]")
-    while int(count.inner_text()) != seats:
-        fewer = int(count.inner_text()) > seats
-        page.get_by_role("button", name="One seat fewer" if fewer else "One seat more").click()
-    page.get_by_role("button", name=re.compile("Create the table")).click()
-    page.wait_for_url(re.compile("/t/"))
-    return "/t/" + page.url.rpartition("/")[2]
+def make_table(page: Page) -> str:
+    """A table for three; the path of its invitation."""
+    return person.make_table(page, "hanabi", 3, {}, bot="steady")
 
 
-class Player(Person):
+class Player(person.Person):
     """At a table of three or more."""
 
     @property

@@ -16,7 +16,7 @@ CARDS = (
 
 def make_table(page: Page, seats: int, options: Mapping[str, object], play: bool = False) -> str:
     """A table with these options; the path of its invitation."""
-    return person.make_table(page, "kaboom", seats, options, play)
+    return person.make_table(page, "kaboom", seats, options, play=play)
 
 
 def deck(counts: Mapping[str, int]) -> dict[str, int]:
@@ -46,7 +46,8 @@ class Player(person.Person):
 
     @property
     def question(self) -> str:
-        return self.asked.get_by_role("heading").inner_text()
+        """Empty if there is none."""
+        return "".join(self.asked.get_by_role("heading").all_inner_texts())
 
     @property
     def sheet(self) -> Locator:

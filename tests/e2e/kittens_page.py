@@ -9,9 +9,9 @@ from playwright.sync_api import Error, Locator, Page, expect
 from tests.e2e import person
 
 
-def make_table(page: Page, seats: int, play: bool = False, **options: Any) -> str:
+def make_table(page: Page, seats: int, **options: Any) -> str:
     """A table with these options; the path of its invitation."""
-    return person.make_table(page, "kittens", seats, options, play)
+    return person.make_table(page, "kittens", seats, options)
 
 
 class Player(person.Person):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -10,14 +11,43 @@ MAKE = """async (wish) => {
   const answer = await fetch('/api/tables', { method: 'POST', headers, body });
   return (await answer.json()).code;
 }"""
+BY_ITSELF = """
+() => {
+  const line = new WebSocket(location.href.replace('http', 'ws').replace('/t/', '/ws/'));
+  line.onopen = () => line.send(JSON.stringify({ t: 'hello' }));
+  line.onmessage = ({ data }) => {
+    const { t, n, legal = [], turn } = JSON.parse(data);
+    if (t !== 'update') return;
+    if (turn.t === 'over') return line.close();
+    const { id } = legal.find((offer) => ['draw', 'pass'].includes(offer.act.do)) ?? legal[0] ?? {};
+    if (id !== undefined) line.send(JSON.stringify({ t: 'do', id: n + 1, action: id, seen: n }));
+  };
+}
+"""  # a page that plays over a line of its own, and looks on
 
 
-def make_table(page: Page, game: str, seats: int, options: Mapping[str, object], play: bool = False) -> str:
-    """Make a table, also with options that no form offers, and go there; the path of its invitation."""
-    wish = {"game": game, "seats": seats, "name": "Ada", "options": options, "bot": "random", "play": play}
-    path = f"/t/{page.evaluate(MAKE, wish)}"
-    page.goto(page.url.rstrip("/") + path)
+def wish_table(page: Page, game: str, seats: int, **more: object) -> str:
+    """Make a table, also with options that no form offers; the path of its invitation."""
+    wish = {"game": game, "seats": seats, "name": "Ada", "bot": "random", **more}
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    return f"/t/{answer.json()['code']}"
+
+
+def make_table(page: Page, game: str, seats: int, options: Mapping[str, object], **more: object) -> str:
+    """Make a table and go there."""
+    path = wish_table(page, game, seats, options=options, **more)
+    page.goto(path)
     return path
+
+
+def settle(page: Page, script: str, wanted: object) -> Any:
+    """What a script gives, once it is what is wanted or a busy machine has had its time."""
+    for _ in range(200):
+        if page.evaluate(script) == wanted:
+            break
+        page.wait_for_timeout(100)
+    return page.evaluate(script)
 
 
 def begin_by_keyboard(page: Page, game: str) -> None:

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.e2e.person import settle
 from tests.e2e.test_pages import examine
 
 TV = ViewportSize(width=1920, height=1080)
@@ -22,6 +23,6 @@ OUTSIDE = """() => [...document.querySelectorAll('.tv *')].filter((one) => {
 def check_screen(page: Page) -> None:
     """Nothing to press, nothing too small to be read across a room, nothing outside; axe finds nothing."""
     expect(page.locator(CONTROLS)).to_have_count(0)
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate(OUTSIDE) == []
+    assert settle(page, SMALL, []) == []
+    assert settle(page, OUTSIDE, []) == []
     examine(page)

@@ -43,7 +43,7 @@ def sit_together(
 ) -> tuple[Player, Player]:
     """Ada in some look and Bea on a phone, bots in the other two seats, Ada to move."""
     size, language, theme = look
-    ada = people("Ada", SIZES[size], language, theme=theme)
+    ada = people("Ada", SIZES[size], language, path=None, theme=theme)
     bea = people("Bea", PHONE, path=make_table(ada, 4, **options))
     bea.get_by_role("button", name="Sit at seat 4").click()
     expect(ada.get_by_text("Bea", exact=True)).to_be_visible()

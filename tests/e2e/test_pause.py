@@ -9,7 +9,7 @@ from tests.e2e.kittens_page import make_table
 
 
 def test_two_people_pause_and_one_resumes(people: Opener) -> None:
-    ada = people("Ada", DESKTOP)
+    ada = people("Ada", DESKTOP, path=None)
     bea = people("Bea", PHONE, path=make_table(ada, 2, turn_seconds="120"))
     bea.get_by_role("button", name="Sit at seat 2").click()
     expect(ada.get_by_text("Bea", exact=True)).to_be_visible()

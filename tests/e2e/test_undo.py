@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def sit_together(people: Opener, make: Callable[[Page], str]) -> tuple[Page, Page]:
     """Ada on a desktop in English, Bea on a phone in Italian, a bot in the last seat."""
-    ada = people("Ada", DESKTOP)
+    ada = people("Ada", DESKTOP, path=None)
     bea = people("Bea", PHONE, "it", path=make(ada))
     bea.get_by_role("button", name="Siediti al posto 2").click()
     expect(ada.get_by_text("Bea", exact=True)).to_be_visible()
