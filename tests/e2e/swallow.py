@@ -2,6 +2,7 @@
 
 import contextlib
 import socket
+import time
 from collections.abc import Iterator
 from threading import Event, Thread
 
@@ -15,6 +16,7 @@ class Network:
         self.flows.set()
         self.held: list[Event] = []
         self.ends: list[socket.socket] = []
+        self.busy = time.monotonic()  # when bytes last went through
         self.door = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
         Thread(target=self.listen, daemon=True).start()
@@ -26,7 +28,21 @@ class Network:
                 far = socket.create_connection(("127.0.0.1", self.port))
                 self.ends += [near, far]
                 for way in ((near, far), (far, near)):
-                    Thread(target=carry, args=[*way, self.flows], daemon=True).start()
+                    Thread(target=self.carry, args=[*way, self.flows], daemon=True).start()
+
+    def carry(self, source: socket.socket, target: socket.socket, flows: Event) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                flows.wait()
+                self.busy = time.monotonic()
+                target.sendall(data)
+            flows.wait()
+            target.shutdown(socket.SHUT_WR)
+
+    def rest(self) -> None:
+        """Wait until whatever was on its way has come."""
+        while time.monotonic() - self.busy < 0.5:
+            time.sleep(0.05)
 
     def swallow(self) -> None:
         """All lines die, and new ones with them."""
@@ -49,15 +65,6 @@ class Network:
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
             end.close()
-
-
-def carry(source: socket.socket, target: socket.socket, flows: Event) -> None:
-    with contextlib.suppress(OSError):
-        while data := source.recv(65536):
-            flows.wait()
-            target.sendall(data)
-        flows.wait()
-        target.shutdown(socket.SHUT_WR)
 
 
 @contextlib.contextmanager
