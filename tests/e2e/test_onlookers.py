@@ -9,9 +9,8 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.hanabi_page import Player
-from tests.e2e.person import MAKE, make_table
+from tests.e2e.person import BY_ITSELF, make_table, wish_table
 from tests.e2e.screen import TV, check_screen
-from tests.e2e.test_evening import BY_ITSELF
 from tests.e2e.test_motion import WITNESS
 from tests.e2e.test_pages import examine
 
@@ -22,6 +21,7 @@ SAYS = {
         "come": "Hold your phone up to the code",
         "watch": "Watch, or come back",
         "turn": "(Ada|Bea)’s turn",
+        "away": "Back in a moment…",
         "closed": "This link is closed. You now see what everybody sees.",
         "over": "Over Ada’s shoulder",
     },
@@ -31,6 +31,7 @@ SAYS = {
         "come": "Inquadra il codice col telefono",
         "watch": "Guarda o rientra",
         "turn": "Tocca a(d Ada| Bea)",
+        "away": "Torno subito…",
         "closed": "Questo link è chiuso. Ora vedi quello che vedono tutti.",
         "over": "Da sopra la spalla di Ada",
     },
@@ -39,7 +40,7 @@ SAYS = {
 
 def two_at(people: Opener, size: ViewportSize = DESKTOP) -> tuple[Page, Page, str]:
     """Ada and Bea in play at a table of Hanabi; its path."""
-    ada = people("Ada", size)
+    ada = people("Ada", size, path=None)
     path = make_table(ada, "hanabi", 2, {})
     bea = people("Bea", PHONE, "it", path)
     bea.get_by_role("button", name=re.compile("posto 2")).click()
@@ -100,7 +101,7 @@ def test_a_link_over_a_shoulder_is_made_used_and_taken_back(
     eye = people("Eva", size, language, link.partition("/t/")[1] + link.partition("/t/")[2])
     chip = eye.get_by_role("status").filter(has_text=says["over"])
     expect(chip).to_be_visible()
-    assert eye.url.endswith(path)  # the secret has left the address bar
+    expect(eye).to_have_url(re.compile(f"{path}$"))  # the secret has left the address bar
     expect(eye.get_by_role("article", name="Bea")).to_be_visible()
     sees_hand(eye, "Bea")
     sees_hand(bea, "Ada")
@@ -165,55 +166,60 @@ def test_the_host_opens_the_hands_to_onlookers_and_all_are_told(people: Opener) 
     sees_no_hand(eye, "Ada", "Bea")
 
 
-def drawn(code: Locator, wide: int) -> None:
-    """The picture has come, and is so wide on the screen, once all that moves stands still."""
-    code.page.wait_for_function(
+def drawn(screen: Page, wide: int) -> None:
+    """The picture of the code has come, and is so wide on the screen, once all that moves stands still."""
+    code = screen.get_by_role("img", name=re.compile("QR"))
+    screen.wait_for_function(
         "([image, wide]) => image.naturalWidth > 0 && image.getBoundingClientRect().width === wide",
         arg=[code.element_handle(), wide],
     )
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
-def test_two_phones_play_and_the_screen_between_them_shows_it(
-    people: Opener, server: Server, language: str
-) -> None:
-    says = SAYS[language]
-    ada = people("Ada", PHONE)
+def turn_of(screen: Page, language: str) -> Locator:
+    return screen.get_by_role("heading", name=re.compile(SAYS[language]["turn"]))
+
+
+def band(screen: Page) -> Locator:
+    return screen.get_by_role("status", name=re.compile("What just happened|Appena successo"))
+
+
+def test_two_phones_play_and_the_screens_between_them_show_it(people: Opener, server: Server) -> None:
+    ada = people("Ada", PHONE, path=None)
     path = make_table(ada, "hanabi", 2, {})
-    screen = people("", TV, language, f"{path}/screen")
-    expect(screen.get_by_text(says["come"])).to_be_visible()
-    code = screen.get_by_role("img", name=re.compile("QR"))
-    expect(code).to_be_visible()
-    drawn(code, 420)
-    examine(screen)
+    screens = {language: people("", TV, language, f"{path}/screen") for language in SAYS}
+    for language, screen in screens.items():
+        expect(screen.get_by_text(SAYS[language]["come"])).to_be_visible()
+        drawn(screen, 420)
+        examine(screen)
     expect(ada.get_by_role("img", name=re.compile("QR"))).to_be_visible()  # to hold out to others
     examine(ada)
 
     bea = people("Bea", PHONE, path=path)
     bea.get_by_role("button", name="Sit at seat 2").click()
-    expect(screen.get_by_text("Bea", exact=True)).to_be_visible()
+    for screen in screens.values():
+        expect(screen.get_by_text("Bea", exact=True)).to_be_visible()
     ada.get_by_role("button", name=re.compile("^Begin")).click()
-    expect(screen.get_by_role("heading", name=re.compile(says["turn"]))).to_be_visible()
-    expect(screen.get_by_text(says["watch"])).to_be_visible()
-    drawn(code, 182)
+    for language, screen in screens.items():
+        expect(turn_of(screen, language)).to_be_visible()
+        expect(screen.get_by_text(SAYS[language]["watch"])).to_be_visible()
+        drawn(screen, 182)
 
-    players = [Player(ada), Player(bea)]
-    for turn in range(1, 5):
-        acting = players[0] if players[0].deeds.is_visible() else players[1]
-        expect(acting.deeds).to_be_visible()
-        acting.use("Play", 0)
-        expect(screen.locator("[data-update]")).to_have_attribute("data-update", str(turn))
-        if turn == 2:
-            break
-    band = screen.get_by_role("status", name=re.compile("What just happened|Appena successo"))
-    expect(band).to_contain_text(re.compile("(Ada|Bea)"))
-    assert screen.locator("svg.face text").count() <= 3  # what lies on the table, and nobody's hand
-    check_screen(screen)
+    for turn in (1, 2):
+        acting = ada if "Ada" in turn_of(screens["en"], "en").inner_text() else bea
+        Player(acting).use("Play", 0)
+        for screen in screens.values():
+            expect(screen.locator("[data-update]")).to_have_attribute("data-update", str(turn))
+    for screen in screens.values():
+        expect(band(screen)).to_contain_text(re.compile("(Ada|Bea)"))
+        assert screen.locator("svg.face text").count() <= 3  # what lies on the table, and nobody's hand
+        check_screen(screen)
     server.kill()
-    expect(band).to_contain_text({"en": "Back in a moment…", "it": "Torno subito…"}[language])
-    expect(screen.get_by_role("heading", name=re.compile(says["turn"]))).to_be_visible()
+    for language, screen in screens.items():
+        expect(band(screen)).to_contain_text(SAYS[language]["away"])
+        expect(turn_of(screen, language)).to_be_visible()
     server.start()
-    expect(band).to_contain_text(re.compile("(Ada|Bea)"), timeout=40_000)
+    for screen in screens.values():
+        expect(band(screen)).to_contain_text(re.compile("(Ada|Bea)"), timeout=40_000)
 
 
 @pytest.mark.parametrize("game", ["kaboom", "kittens", "fuse", "hanabi"])
@@ -223,19 +229,8 @@ def test_two_phones_play_and_the_screen_between_them_shows_it(
 def test_every_game_fits_on_a_screen(
     people: Opener, game: str, seats: int, language: str, theme: str
 ) -> None:
-    home = people("Ada", DESKTOP)
-    wish = {
-        "game": game,
-        "seats": seats,
-        "name": "Massimiliano",
-        "options": {},
-        "bot": "random",
-        "play": True,
-    }
-    code = home.evaluate(MAKE, wish)
-    home.goto(f"{home.url}t/{code}")
-    expect(home.locator("[data-update]")).to_be_visible()
-    screen = people("", TV, language, f"/t/{code}/screen", theme=theme)
+    path = wish_table(people("Ada", path=None), game, seats, name="Massimiliano", play=True)
+    screen = people("", TV, language, f"{path}/screen", theme=theme)
     expect(screen.locator("[data-update] .screen")).to_be_visible()
     expect(screen.get_by_text("Massimiliano").first).to_be_visible()
     check_screen(screen)
@@ -248,18 +243,16 @@ def test_a_screen_in_the_browser_of_somebody_who_plays_shows_no_hand(people: Ope
     screen = ada.context.new_page()
     screen.set_viewport_size(TV)
     screen.goto(f"{ada.url}/screen?lang=it")
-    expect(screen.get_by_role("heading", name=re.compile(SAYS["it"]["turn"]))).to_be_visible()
+    expect(turn_of(screen, "it")).to_be_visible()
     assert screen.locator("svg.face text").count() == 0  # on ada's own page Bea's cards are seen
     sees_hand(ada, "Bea")
 
 
 @pytest.mark.parametrize("game", ["kaboom", "kittens", "fuse", "hanabi"])
 def test_what_an_act_moves_is_seen_moving_on_the_screen(people: Opener, game: str) -> None:
-    ada = people("Ada", DESKTOP)
+    ada = people("Ada", DESKTOP, path=None)
     path = make_table(ada, game, 3, {"nope_seconds": "0"} if game == "kittens" else {}, play=True)
-    screen = people("", TV, path=path, motion=True)
-    screen.add_init_script(WITNESS)
-    screen.goto(f"{screen.url}/screen")
+    screen = people("", TV, path=f"{path}/screen", motion=True, script=WITNESS)
     expect(screen.locator("[data-update] .screen")).to_be_visible()
     if game == "fuse":
         ada.get_by_role("button", name="Ready", exact=True).click()
