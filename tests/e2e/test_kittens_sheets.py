@@ -1,4 +1,7 @@
-"""Two people, one on a phone, and every question that needs a sheet, in one game that ends by giving up."""
+"""Two people, one on a phone, and every question that needs a sheet, in one game that ends by giving up.
+
+At the end picture, colour and words tell a win, somebody else's win and a game looked at apart.
+"""
 
 import re
 from collections.abc import Iterator
@@ -33,8 +36,9 @@ def answer(player: Player, title: str, button: str) -> None:
 
 
 def test_every_sheet_can_be_answered(people: Opener) -> None:
-    ada_page = people("Ada", DESKTOP)
-    bea_page = people("Bea", PHONE, path=make_table(ada_page, 2, nope_seconds="12", more_time=True))
+    ada_page = people("Ada", DESKTOP, path=None)
+    path = make_table(ada_page, 2, nope_seconds="12", more_time=True)
+    bea_page = people("Bea", PHONE, path=path)
     bea_page.get_by_role("button", name="Sit at seat 2").click()
     expect(ada_page.get_by_text("Bea", exact=True)).to_be_visible()
     ada_page.get_by_role("button", name=re.compile("^Begin")).click()
@@ -85,6 +89,8 @@ def test_every_sheet_can_be_answered(people: Opener) -> None:
     answer(bea, "saves you", "Godcat")
     bea_page.get_by_role("button", name=re.compile("^Hide.*on top")).click()
 
+    eye = people("Eye", DESKTOP, "it", path=path)
+    expect(eye.locator("[data-update]")).to_be_visible()
     expect(ada.draw).to_be_visible()
     ada.button("^Give up").click()
     sure = ada_page.get_by_role("dialog", name=re.compile("really"))
@@ -93,5 +99,8 @@ def test_every_sheet_can_be_answered(people: Opener) -> None:
     expect(sure).to_be_hidden()
     ada.button("^Give up").click()
     sure.get_by_role("button", name="Give up").click()
-    expect(ada.result.get_by_role("heading", name="Bea wins")).to_be_visible()
-    expect(bea.result.get_by_role("heading", name="You win!")).to_be_visible()
+    ends = {ada_page: ("lost", "Bea wins"), bea_page: ("won", "You win!"), eye: ("watched", "Vince Bea")}
+    for page, (look, words) in ends.items():
+        expect(page.get_by_role("heading", name=words)).to_be_visible()
+        expect(page.locator(".hero")).to_have_class(re.compile(look))
+        examine(page)
