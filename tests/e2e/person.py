@@ -6,11 +6,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-MAKE = """async (wish) => {
-  const [headers, body] = [{ 'content-type': 'application/json' }, JSON.stringify(wish)];
-  const answer = await fetch('/api/tables', { method: 'POST', headers, body });
-  return (await answer.json()).code;
-}"""
 BY_ITSELF = """
 () => {
   const line = new WebSocket(location.href.replace('http', 'ws').replace('/t/', '/ws/'));

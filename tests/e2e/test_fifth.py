@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
-from tests.e2e.person import MAKE
+from tests.e2e.person import wish_table
 from tests.e2e.screen import TV, check_screen
 from tests.e2e.test_pages import examine
 from tests.fifth.house import GAME, ROOT, House
@@ -40,9 +40,10 @@ class FifthServer(Server):
         self.port = int(self.url.rpartition(":")[2])
 
 
-@pytest.fixture
-def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
-    server = FifthServer(tmp_path / "data", House(tmp_path / "house", getattr(request, "param", GAME)))
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("fifth")
+    server = FifthServer(folder / "data", House(folder / "house", getattr(request, "param", GAME)))
     yield server
     server.kill()
 
@@ -117,13 +118,13 @@ def test_by_clicks_on_a_phone_in_english(people: Opener, server: Server) -> None
 
 
 def test_by_keyboard_on_a_desktop_in_italian(people: Opener) -> None:
-    """A table made with an option and one bot, and a whole game without the mouse."""
+    """A table made with an option, and a whole game without the mouse."""
     page = people("Ada", DESKTOP, "it")
     page.get_by_role("button", name=re.compile("Crea un tavolo per Ruota di fuoco")).focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("radio", name="Ruota di fuoco")).to_be_checked()
-    for _ in range(2):
-        page.get_by_role("button", name="Un posto in meno").press("Enter")
+    for way in ("meno", "più"):
+        page.get_by_role("button", name=f"Un posto in {way}").press("Enter")
     page.locator("summary", has_text="Opzioni").press("Enter")
     page.get_by_role("checkbox", name=re.compile("otto brillanti")).press("Space")
     page.get_by_role("button", name=re.compile("Crea il tavolo")).press("Enter")
@@ -154,7 +155,7 @@ def test_by_keyboard_on_a_desktop_in_italian(people: Opener) -> None:
             page.keyboard.press("Enter")
         wait_for_more(page, before)
         turns += 1
-    assert turns == 16
+    assert turns == 8
     expect(result(page)).to_contain_text("L’ultimo razzo è stato usato")
     examine(page)
     page.keyboard.press("Escape")
@@ -196,8 +197,21 @@ def test_onlookers_see_no_hand_and_the_rulebook_is_there(people: Opener) -> None
     examine(bea)
 
 
+def test_its_public_side_is_shown_on_a_screen(people: Opener) -> None:
+    see_on_a_screen(people, wish_table(people("Ada", path=None), "firewheel", 3, play=True))
+
+
+def see_on_a_screen(people: Opener, path: str) -> None:
+    screen = people("", TV, "it", f"{path}/screen")
+    players = screen.get_by_role("list", name="Giocatori").locator("> li")
+    expect(players).to_have_count(3)
+    expect(players.first).to_contain_text("Ada")
+    check_screen(screen)
+
+
 @pytest.mark.parametrize("server", [BEACON], indirect=True)
 def test_without_an_outline_by_labels_and_numbers_alone(people: Opener) -> None:
+    """In the page, and on a screen."""
     page = people("Ada", DESKTOP)
     page.get_by_role("button", name=re.compile("Create a table for Beacon")).click()
     for _ in range(3):
@@ -212,6 +226,7 @@ def test_without_an_outline_by_labels_and_numbers_alone(people: Opener) -> None:
         expect(answers(page)).to_have_text(["pressA", "holdS"])
         if turn == 0:
             examine(page)
+            see_on_a_screen(people, wish_table(page, "beacon", 3, play=True))
         before = shown(page)
         if turn:
             page.keyboard.press("s")
@@ -219,19 +234,3 @@ def test_without_an_outline_by_labels_and_numbers_alone(people: Opener) -> None:
             answers(page).first.click()
         wait_for_more(page, before)
     expect(result(page)).to_contain_text("Score")
-
-
-@pytest.mark.parametrize(
-    ("server", "game"),
-    [(GAME, "firewheel"), (BEACON, "beacon")],
-    ids=["outline", "numbers"],
-    indirect=["server"],
-)
-def test_its_public_side_is_shown_on_a_screen(people: Opener, server: Server, game: str) -> None:
-    page = people("Ada", DESKTOP)
-    code = page.evaluate(MAKE, {"game": game, "seats": 3, "name": "Ada", "play": True})
-    screen = people("", TV, "it", f"/t/{code}/screen")
-    players = screen.get_by_role("list", name="Giocatori").locator("> li")
-    expect(players).to_have_count(3)
-    expect(players.first).to_contain_text("Ada")
-    check_screen(screen)
