@@ -92,12 +92,13 @@ class Player(Person):
         """The key of the first answer: a digit for a die or a bomb, a letter for a place."""
         return (self.answers.first.get_attribute("aria-label") or " ")[0].lower()
 
-    def die_for(self, *names: str) -> int | None:
-        """The place of a free die that fits all of these ("you" is this player)."""
-        for die, button in enumerate(self.dice.all()):
-            words = (button.get_attribute("aria-label") or "").partition(", fits ")[2]
+    def die_for(self, *names: str) -> tuple[int, str] | None:
+        """The place and the name of a free die that fits all of these ("you" is this player)."""
+        labels = self.dice.evaluate_all("dice => dice.map((die) => die.ariaLabel)")
+        for place, label in enumerate(labels):
+            die, _, words = label.partition(", fits ")
             if all(re.search(rf"\b{name}\b", words) for name in names):
-                return die
+                return place, die.lower()
         return None
 
     def place_first(self) -> None:

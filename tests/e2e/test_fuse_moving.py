@@ -6,8 +6,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.clocked import ClockedServer
+from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.fuse_page import Player
+from tests.e2e.person import make_table
+from tests.e2e.test_fuse import start
 
 STACK = {
     "bombs": ["four-faces", "four-hues", "flagpole", "seven"],  # Ada's, Bea's
@@ -41,27 +44,21 @@ WATCH = """
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("data"), STACK)
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClockedServer]:
+    server = ClockedServer(tmp_path_factory.mktemp("data"), STACK)
     yield server
     server.kill()
 
 
-def two(people: Opener, server: Server, size: ViewportSize = DESKTOP) -> tuple[Player, Player]:
+def two(people: Opener, server: ClockedServer, size: ViewportSize = DESKTOP) -> tuple[Player, Player]:
     """Ada and Bea, after three, two, one."""
-    ada = people("Ada", size, motion=True)
-    table = {"game": "fuse", "seats": 2, "name": "Ada"}
-    code = ada.request.post(f"{server.url}/api/tables", data=table).json()["code"]
-    ada.goto(f"{server.url}/t/{code}")
-    bea = people("Bea", path=f"/t/{code}", motion=True)
+    ada = people("Ada", size, path=None, motion=True)
+    bea = people("Bea", path=make_table(ada, "fuse", 2, {}), motion=True)
     bea.get_by_role("button", name="Sit at seat 2").click()
     expect(ada.get_by_text("Bea", exact=True)).to_be_visible()
     ada.get_by_role("button", name="Begin").click()
     players = Player(ada), Player(bea)
-    for player in players:
-        player.ready()
-    for player in players:
-        expect(player.dice.first).to_be_visible()
+    start(server, *players)
     return players
 
 
@@ -76,7 +73,7 @@ def place(player: Player, die: int, first_of: str) -> None:
     answers.filter(has_text=first_of).first.click()
 
 
-def test_no_die_is_placed_that_was_not_chosen(people: Opener, server: Server) -> None:
+def test_no_die_is_placed_that_was_not_chosen(people: Opener, server: ClockedServer) -> None:
     ada, bea = two(people, server)
     space = bea.page.locator(".me .card").first.locator("button").first  # of Flagpole: wants blue
     bea.dice.nth(0).click()
@@ -107,7 +104,7 @@ def test_no_die_is_placed_that_was_not_chosen(people: Opener, server: Server) ->
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_partner_stays_in_sight_while_a_die_flies_there(
-    people: Opener, server: Server, size: ViewportSize
+    people: Opener, server: ClockedServer, size: ViewportSize
 ) -> None:
     ada, bea = two(people, server, size)
     ada.page.evaluate(WATCH)
