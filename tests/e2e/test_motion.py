@@ -1,17 +1,20 @@
-"""All four games with everything moving, to the end: against bots, on a desktop and on a phone at once."""
+"""All four games with everything moving, to the end: on a desktop or a phone, in soak on both."""
 
 import time
 from collections.abc import Iterator
 from difflib import unified_diff
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.e2e import kaboom_page, kittens_page
+from tests.e2e import kaboom_page
 from tests.e2e.clocked import ClockedServer
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.person import settle, wish_table
+from tests.e2e.test_pages import SIZES
 
 HERE = Path(__file__).parent
 HANDS = (HERE / "hands.js").read_text()
@@ -31,26 +34,23 @@ TOO_LATE = (  # a race that was lost, with others or with the clock: nothing els
 
 def play(page: Page, game: str) -> None:
     """A short game, begun at once."""
-    if game == "kaboom":
-        kaboom_page.make_table(page, 2, {"deck": kaboom_page.deck(HASTY)}, play=True)
-    elif game == "kittens":
-        kittens_page.make_table(page, 3, play=True, give_up=True)
-    else:
-        page.locator("article", has_text=game.upper() if game == "fuse" else "Hanabi").get_by_role(
-            "button"
-        ).first.click()
-    expect(page.locator("[data-update]")).to_be_visible(timeout=60_000)
+    tables: dict[str, dict[str, Any]] = {
+        "kaboom": {"seats": 2, "options": {"deck": kaboom_page.deck(HASTY)}},
+        "kittens": {"seats": 3, "options": {"give_up": True}},
+        "hanabi": {"seats": 3, "bot": "steady"},
+        "fuse": {"seats": 3, "bot": "steady"},
+    }
+    page.goto(wish_table(page, game, play=True, **tables[game]))
+    expect(page.locator("[data-update]")).to_be_visible()
 
 
 class Mover:
     """A person whose page moves, and the witness in it."""
 
     def __init__(self, people: Opener, size: ViewportSize, game: str) -> None:
-        self.page = people("Ada", size, motion=True)
+        self.page = people("Ada", size, path=None, motion=True, script=WITNESS)
         self.touch = size == PHONE
         self.late = TOO_LATE + (("stale",) if game == "fuse" else ())  # there the test turns the clock
-        self.page.add_init_script(WITNESS)
-        self.page.reload()
         play(self.page, game)
         self.compared = False
 
@@ -79,9 +79,9 @@ class Mover:
         self.examine()
         self.page.reload()
         expect(self.page.locator("[data-update]")).to_be_visible()
-        self.page.wait_for_timeout(300)
+        read = settle(self.page, "witness.reads()", shown)
         if self.saw("newest") == newest:  # otherwise a clock has run out meanwhile
-            assert list(unified_diff(shown, self.saw("reads()"), n=0, lineterm="")) == []
+            assert list(unified_diff(shown, read, n=0, lineterm="")) == []
             self.compared = True
 
     def examine(self) -> None:
@@ -108,32 +108,46 @@ def server(game: str, tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-@pytest.mark.parametrize("game", ["kaboom", "kittens", "hanabi", "fuse"], indirect=True)
-def test_a_whole_game_in_motion(people: Opener, server: Server, game: str) -> None:
-    movers = [Mover(people, size, game) for size in (DESKTOP, PHONE)]
-    playing, begun = movers[:], time.monotonic()
-    while playing := [mover for mover in playing if not mover.over]:
-        assert time.monotonic() - begun < PATIENCE, [mover.page.evaluate(HANDS) for mover in playing]
-        for mover in playing:
-            if mover.compared or mover.saw("sent") < 3:
-                mover.tap()
-            elif mover.page.locator("dialog[open]").count():
-                mover.tap()  # a new page would open a sheet again that Escape has closed
-            elif mover.rests():
-                mover.compares()
-                mover.page.evaluate("window.wish = 'end'")
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        ("kaboom", "phone"),
+        ("kittens", "desktop"),
+        ("hanabi", "desktop"),
+        ("fuse", "phone"),
+        pytest.param("kaboom", "desktop", marks=pytest.mark.soak),
+        pytest.param("kittens", "phone", marks=pytest.mark.soak),
+        pytest.param("hanabi", "phone", marks=pytest.mark.soak),
+        pytest.param("fuse", "desktop", marks=pytest.mark.soak),
+    ],
+    indirect=["game"],
+)
+def test_a_whole_game_in_motion(people: Opener, server: Server, game: str, size: str) -> None:
+    mover = Mover(people, SIZES[size], game)
+    begun = time.monotonic()
+    while not mover.over:
+        assert time.monotonic() - begun < PATIENCE, mover.page.evaluate(HANDS)
+        if mover.compared or mover.saw("sent") < 3:
+            mover.tap()
+        elif mover.page.locator("dialog[open]").count():
+            mover.tap()  # a new page would open a sheet again that Escape has closed
+        elif mover.rests():
+            mover.compares()
+            mover.page.evaluate("window.wish = 'end'")
         if isinstance(server, ClockedServer):
-            server.turn(1 if not all(mover.compared for mover in movers) else 60)
-    for mover in movers:
-        expect(mover.page.locator(".ending .picture svg")).to_be_visible()
-        mover.examine()
+            server.turn(60 if mover.compared else 1)
+        mover.page.wait_for_timeout(50)  # fingers are no faster
+    expect(mover.page.locator(".ending .picture svg")).to_be_visible()
+    mover.examine()
+
+
+UNSEEN = """() => [...document.querySelectorAll('[data-flip]:not(.sky *)')]
+  .filter((one) => getComputedStyle(one).opacity === '0').map((one) => one.dataset.flip)"""
 
 
 @pytest.mark.parametrize("game", ["hanabi"], indirect=True)
-@pytest.mark.parametrize("with_key", [True, False])
-def test_whoever_will_not_wait_lands_everything(
-    people: Opener, server: Server, game: str, with_key: bool
-) -> None:
+def test_whoever_will_not_wait_lands_everything(people: Opener, server: Server, game: str) -> None:
+    """With a key, and with a click."""
     mover = Mover(people, DESKTOP, game)
     page, flying = mover.page, mover.page.locator(".sky > *")
     page.evaluate(  # whatever sets out now stays in the air
@@ -145,19 +159,13 @@ def test_whoever_will_not_wait_lands_everything(
           };
         }"""
     )
-    begun = time.monotonic()
-    while not (flying.count() and mover.rests()):  # bots answer at once, and more may set out
-        assert time.monotonic() - begun < PATIENCE
-        if not flying.count():
-            mover.tap()
-    if with_key:
-        page.keyboard.press("Shift")
-    else:
-        page.locator("h1").click()
-    assert flying.count() == 0
-    unseen = "[data-flip]:not(.sky *)"
-    assert [
-        one
-        for one in page.locator(unseen).all()
-        if one.evaluate("one => getComputedStyle(one).opacity") == "0"
-    ] == []
+    for land in (partial(page.keyboard.press, "Shift"), page.locator("h1").click):
+        begun = time.monotonic()
+        while not (flying.count() and mover.rests()):  # bots answer at once, and more may set out
+            assert time.monotonic() - begun < PATIENCE
+            if not flying.count():
+                mover.tap()
+            page.wait_for_timeout(50)
+        land()
+        expect(flying).to_have_count(0)
+        assert page.evaluate(UNSEEN) == []
