@@ -17,7 +17,7 @@ ONCE := tests/server tests/arena tests/bots tests/fifth $(wildcard tests/games/*
 FORCE_IF_NO_CLIENT := $(if $(wildcard src/miccia/static/.fingerprint),,force)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check client compile browser browsers bench peers boardgame strength soak docs lock format types pictures clean force
+.PHONY: help play test check client pages compile browser browsers bench peers boardgame strength soak docs lock format types pictures clean force
 .NOTPARALLEL:
 
 help: ## this list
@@ -28,16 +28,15 @@ play: .venv/.editable $(if $(COMPILED),compile) ## serve and open the browser; P
 
 # The browser's tests run by themselves: Playwright keeps a loop running in its process, beside which no other can.
 # What takes long and hardly depends on how the rules are run (ONCE) is tested on compiled ones alone, where there are any;
-# on plain ones in soak.
+# on plain ones in soak. Among it are the server's tests, which wait more than they work: hence four at a time.
 test: web/node_modules/.dev .venv/.editable browser ## check, then the client, then Python on plain rules (real browser too) and on compiled ones
 	@mkdir -p build; $(MAKE) --no-print-directory compile >build/compile.log 2>&1 & \
-	  $(MAKE) --no-print-directory check client || { kill $$!; exit 1; }; \
+	  $(MAKE) --no-print-directory check client pages || { kill $$!; exit 1; }; \
 	  wait $$!; compiled=$$?; cat build/compile.log; exit $$compiled
-	EXPECT_RULES=plain $(BIN)/pytest -q -n 2 -m "e2e and not soak"
 	@if [ -e build/compiled/.stamp ]; then later="$(ONCE:%=--ignore=%)"; fi; set -x; \
-	  EXPECT_RULES=plain $(BIN)/pytest -q -n 2 -m "not e2e and not soak" $$later
+	  EXPECT_RULES=plain $(BIN)/pytest -q -n 2 --ignore=tests/e2e $$later
 	@if [ -e build/compiled/.stamp ]; then set -x; \
-	  $(COMPILED_PATH) EXPECT_RULES=compiled $(BIN)/pytest -q -n 2 -m "not e2e and not soak"; fi
+	  $(COMPILED_PATH) EXPECT_RULES=compiled $(BIN)/pytest -q -n 4 --ignore=tests/e2e; fi
 	@$(BIN)/python tests/browser.py report
 	@if [ ! -e build/compiled/.stamp ]; then \
 	  echo "*** SKIPPED: all tests on compiled rules: $$($(BIN)/python hatch_build.py 2>&1)"; fi
@@ -53,6 +52,9 @@ check: web/node_modules/.dev .venv/.editable ## style, types, imports
 
 client: web/node_modules/.dev
 	$(BIN)/npm --prefix web test
+
+pages: .venv/.dev .venv/.editable browser
+	EXPECT_RULES=plain $(BIN)/pytest -q -n 2 tests/e2e
 
 format: .venv/.dev ## put the Python code in order
 	$(BIN)/ruff check --fix-only . && $(BIN)/ruff format .
