@@ -258,5 +258,6 @@ def test_what_an_act_moves_is_seen_moving_on_the_screen(people: Opener, game: st
         ada.get_by_role("button", name="Ready", exact=True).click()
     ada.evaluate(BY_ITSELF)
     screen.wait_for_function("() => witness.flown >= 3", timeout=60_000)
+    ada.close()  # and all comes to rest
     expect(screen.locator(".sky > *")).to_have_count(0, timeout=60_000)
     assert screen.evaluate("witness.faults") == []
