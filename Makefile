@@ -5,6 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 HERE := $(PIP) install --no-deps --no-build-isolation
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+export PYTHONDONTWRITEBYTECODE := # or each of a hundred processes would compile the same modules anew
 
 CODE := pyproject.toml hatch_build.py $(shell find src \( -name static -o -name __pycache__ \) -prune -o -type f -print)
 WEB := $(shell find web -name node_modules -prune -o -print) $(shell find src -name '*.ftl')
