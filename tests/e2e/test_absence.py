@@ -24,11 +24,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def turn(server: Server, seconds: int, *pages: Page) -> None:
-    """Time goes on for the table and for these pages."""
+    """Time goes on for the table and for these pages; to whom that was a long silence has a new line then."""
     assert isinstance(server, ClockedServer)
     server.turn(seconds)
     for page in pages:
         page.clock.run_for(seconds * 1000)
+    for page in pages:
+        lost = page.get_by_text(re.compile("Connection lost|Connessione persa"))
+        expect(lost.filter(visible=True)).to_have_count(0)
 
 
 def told(page: Page) -> Locator:

@@ -10,6 +10,7 @@ from tests.e2e.clocked import ClockedServer
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.hanabi_page import Player
 from tests.e2e.person import make_table, settle
+from tests.e2e.test_absence import turn
 from tests.e2e.test_pages import examine
 
 # Headless browsers may allow no notices, show none and hide no pages: what is asked of them is written down.
@@ -147,9 +148,7 @@ def test_the_time_to_think_runs_out_and_nothing_is_lost(people: Opener, server: 
     expect(told).to_be_hidden()
     assert bea.evaluate("notices") == []
 
-    server.turn(61)
-    for page in (ada, bea):
-        page.clock.run_for(61_000)
+    turn(server, 61, ada, bea)
     expect(bea.get_by_role("timer")).to_have_text(re.compile(r"Your time to think: \+"))
     expect(bea.get_by_role("timer")).to_have_class(re.compile("over"))
     expect(told).to_have_count(1)
@@ -167,9 +166,7 @@ def test_the_time_to_think_runs_out_and_nothing_is_lost(people: Opener, server: 
     expect(ada.get_by_role("timer")).to_have_text(re.compile("Your time to think: (1:00|0:5)"))
     expect(bea).to_have_title(re.compile("^Hanabi"))
 
-    server.turn(61)
-    for page in (ada, bea):
-        page.clock.run_for(61_000)
+    turn(server, 61, ada, bea)
     bea.get_by_role("button", name="Let a bot play for Ada").click()
     expect(ada.get_by_role("heading", name="A bot is playing for you")).to_be_visible()
     expect(ada).to_have_title(re.compile("^Hanabi"))  # nobody waits for Ada any more
