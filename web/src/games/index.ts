@@ -18,6 +18,7 @@ export interface BoardProps {
   clock: () => number; // the table's time, in milliseconds: see ui/ticking.svelte.ts
   wide: boolean; // there is a column beside the board
   narrow: boolean; // a phone
+  low: boolean; // a phone on its side, or a page at 200 %: all on one screen
 }
 export interface ScreenProps {
   table: Table; // whose `you` is nobody

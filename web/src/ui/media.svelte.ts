@@ -2,19 +2,24 @@
 
 import { MediaQuery } from 'svelte/reactivity';
 
+const LOW = '(max-height: 519px) and (min-width: 560px)'
+const lowQuery = new MediaQuery(LOW);
 const wideQuery = new MediaQuery('(min-width: 1180px)');
 const narrowQuery = new MediaQuery('(max-width: 699px)');
 const stillQuery = new MediaQuery('(prefers-reduced-motion: reduce)');
 
+/** A phone on its side, or a page at 200 %: everything on one screen, for two thumbs. */
+export const low = (): boolean => lowQuery.current;
+
 /** Room for a column beside the board. */
-export const wide = (): boolean => wideQuery.current;
+export const wide = (): boolean => wideQuery.current && !low();
 
 const roomyQuery = new MediaQuery('(min-width: 980px)');
 
 /** Room for four hands side by side. */
 export const roomy = (): boolean => roomyQuery.current;
 
-/** A phone held upright. */
+/** As narrow as a phone. */
 export const narrow = (): boolean => narrowQuery.current;
 
 /** Nothing should travel. */
