@@ -1,0 +1,101 @@
+// What is wrong with a page as it stands, by arithmetic: { faults, spots }. Spots are what must not move from one update to the next.
+// `touch`: fingers are used; `once`: all of the board must be on one screen.
+async ({ touch, once }) => {
+  for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame); // the page has settled in its new size
+  const ALLOWED = [ // [one thing, what it may lie on, why]
+    ['.count', '.count, .spark, button', 'how many of a card, on its corner'],
+    ['.badge *, .badge, .pin, .pin *', '.avatar, .avatar *, .aim', 'who is away, on the foot of the disc'],
+    ['kbd, kbd *', 'button', 'a key, on the corner of what it chooses'],
+    ['.hand button', '.hand button', 'a large hand is held as a fan: every card keeps a strip of its own'],
+    ['.aim', '.aim ~ *, .aim ~ * *', 'a whole hand is one button'],
+  ];
+  const NOT_FINGERS = 'a:not(.btn, .tool, .tv), summary, .skip, input[type=checkbox]'; // links in a sentence; ticks have a label
+  const HAND = '.me .mine, .me .hand, .board > .hand, .board .hand:not(.partners .hand, .seat .hand), .board .bombs.mine';
+  const faults = new Set();
+  const sheet = document.querySelector('dialog[open]');
+  const root = sheet ?? document.body;
+  const named = (one) => (one.ariaLabel || one.textContent || one.getAttribute('class') || one.tagName).trim().replace(/\s+/g, ' ').slice(0, 40);
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('.vh, .sky, .skip, [inert]');
+  const layer = (one) => {
+    for (let up = one; up; up = up.parentElement) if (up.matches('dialog, .notes, .dock.low') || getComputedStyle(up).position === 'fixed') return up;
+    return null;
+  };
+
+  // Boxes: lines of text, things to press, small pictures; only the part that scrolling areas around them show.
+  const boxes = [];
+  const add = (one, kind, rect, bounds = one) => {
+    let { left, right, top, bottom } = rect;
+    for (let up = bounds.parentElement; up && up !== root; up = up.parentElement) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(up);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const frame = up.getBoundingClientRect();
+      const scrolls = /auto|scroll/.test(overflowX + overflowY);
+      const told = textOverflow === 'ellipsis' && up.closest('[title]');
+      if (kind === 'text' && !scrolls && !told && !up.closest('svg')) {
+        if (left < frame.left - 1.5 || right > frame.right + 1.5) faults.add(`cut off: ${named(one)}`);
+        if (top < frame.top - 2 || bottom > frame.bottom + 2) faults.add(`cut off: ${named(one)}`);
+      }
+      [left, right, top, bottom] = [Math.max(left, frame.left), Math.min(right, frame.right), Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    }
+    if (right - left > 1 && bottom - top > 1) boxes.push({ one, kind, left, right, top, bottom, layer: layer(one) });
+  };
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const one = node.parentElement;
+    if (!node.data.trim() || one.closest('svg, script, style, option') || !seen(one)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom, height } of range.getClientRects()) {
+      add(one, 'text', { left, right, top: top + height * 0.17, bottom: bottom - height * 0.17 }, node);
+    }
+  }
+  const PRESS = 'button, a[href], input, select, textarea, summary';
+  for (const one of root.querySelectorAll(PRESS)) if (seen(one)) add(one, 'press', one.getBoundingClientRect());
+  for (const one of root.querySelectorAll('svg.icon, .avatar, .badge, .spark')) {
+    if (seen(one) && !one.closest('button svg')) add(one, 'picture', one.getBoundingClientRect());
+  }
+
+  if (document.documentElement.scrollWidth > innerWidth) faults.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+  for (const { one, kind, left, right, top, bottom, layer } of boxes) {
+    if (left < -1 || right > innerWidth + 1) faults.add(`partly off the screen: ${named(one)}`);
+    if (layer && !layer.matches('.notes') && getComputedStyle(layer).overflowY === 'visible' && (top < -1 || bottom > innerHeight + 1)) faults.add(`partly off the screen: ${named(one)}`);
+    if (once && !sheet && one.closest('.board') && bottom > innerHeight + 1) faults.add(`below the screen: ${named(one)}`);
+    if (touch && kind === 'press' && !one.matches(NOT_FINGERS)) {
+      const { width, height } = one.getBoundingClientRect();
+      if (Math.min(width, height) < 39.5) faults.add(`small for a finger: ${named(one)} ${Math.round(width)}×${Math.round(height)}`);
+    }
+  }
+
+  // Two boxes that share more than a rim. A line that lies within a button entirely is part of it.
+  const may = (a, b) => ALLOWED.some(([on, below]) => a.matches(on) && b.matches(below));
+  const within = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  for (const [i, a] of boxes.entries()) {
+    for (const b of boxes.slice(i + 1)) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide < 2 || high < 2 || a.layer !== b.layer) continue;
+      if (a.one === b.one || a.one.contains(b.one) || b.one.contains(a.one) || may(a.one, b.one) || may(b.one, a.one)) continue;
+      const press = a.kind === 'press' || b.kind === 'press';
+      if (press && a.kind !== b.kind && (within(a, b) || within(b, a))) continue;
+      faults.add(`overlap: “${named(a.one)}” and “${named(b.one)}”`);
+    }
+  }
+
+  // My hand and what I can answer are on the first screen, above the dock.
+  const dock = document.querySelector('.board .dock');
+  const hand = [...document.querySelectorAll(HAND)].find(seen);
+  const spots = {};
+  if (dock && !sheet && seen(dock)) {
+    const { top, height } = dock.getBoundingClientRect();
+    const over = dock.matches('.narrow, .low');
+    if (over) spots.dock = Math.round(height);
+    for (const one of dock.querySelectorAll('button')) if (seen(one) && one.getBoundingClientRect().bottom + scrollY > innerHeight + 1) faults.add(`below the first screen: ${named(one)}`);
+    if (hand) {
+      const { top: from, bottom } = hand.getBoundingClientRect();
+      spots.hand = Math.round(from + scrollY);
+      const end = over && !hand.closest('.dock') && dock.getBoundingClientRect().left < hand.getBoundingClientRect().right ? top : innerHeight;
+      if (bottom + scrollY > end + 1) faults.add(`my hand ends ${Math.round(bottom + scrollY - end)} px below what is seen`);
+    }
+  }
+  return { faults: [...faults], spots };
+};
