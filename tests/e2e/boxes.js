@@ -91,8 +91,8 @@ async ({ touch, once }) => {
     if (over) spots.dock = Math.round(height);
     for (const one of dock.querySelectorAll('button')) if (seen(one) && one.getBoundingClientRect().bottom + scrollY > innerHeight + 1) faults.add(`below the first screen: ${named(one)}`);
     if (hand) {
-      const { top: from, bottom } = hand.getBoundingClientRect();
-      spots.hand = Math.round(from + scrollY);
+      const { bottom } = hand.getBoundingClientRect();
+      spots.hand = Math.round(bottom + scrollY);
       const end = over && !hand.closest('.dock') && dock.getBoundingClientRect().left < hand.getBoundingClientRect().right ? top : innerHeight;
       if (bottom + scrollY > end + 1) faults.add(`my hand ends ${Math.round(bottom + scrollY - end)} px below what is seen`);
     }

@@ -14,7 +14,7 @@ class Size(NamedTuple):
 
     @property
     def touch(self) -> bool:
-        return self.width < 1024 and self not in ZOOMED
+        return min(self) < 560 and self not in ZOOMED  # on a tablet the pointer says it, not the size
 
     @property
     def once(self) -> bool:

@@ -22,5 +22,10 @@ export const roomy = (): boolean => roomyQuery.current;
 /** As narrow as a phone. */
 export const narrow = (): boolean => narrowQuery.current;
 
+const shortQuery = new MediaQuery('(max-height: 759px)');
+
+/** A phone of the smaller kind: what grows when it is chosen would push my hand off the screen. */
+export const short = (): boolean => shortQuery.current;
+
 /** Nothing should travel. */
 export const still = (): boolean => stillQuery.current;
