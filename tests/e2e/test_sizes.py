@@ -1,0 +1,123 @@
+"""Every state at every size of screen: nothing clipped, covered, lost or moved, by arithmetic (boxes.js).
+
+One page is resized through all sizes in each state. Clocks stand still, so that no window closes meanwhile.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import person
+from tests.e2e.boxes import FEW, SIZES, Eye
+from tests.e2e.clocked import ClockedServer
+from tests.e2e.conftest import DESKTOP, Opener
+from tests.e2e.kaboom_page import deck
+
+HANDS = (Path(__file__).parent / "hands.js").read_text()
+MIXED = dict.fromkeys(("cut-red", "cut-blue", "analyze", "exit", "intercept", "alarm", "timer"), 8)
+OPTIONS: dict[str, dict[str, Any]] = {"kaboom": {"deck": deck(MIXED)}, "kittens": {"give_up": True}}
+LOOKS = {2: ("it", "dark"), 3: ("en", "light"), 4: ("it", "light"), 5: ("en", "dark")}  # by seats
+GAMES = ["hanabi", "kittens", "kaboom", "fuse"]
+STATES = 9  # of a game, in the short form
+PATIENCE = 400  # taps
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClockedServer]:
+    server = ClockedServer(tmp_path_factory.mktemp("sizes") / "data")
+    yield server
+    server.kill()
+
+
+def asked(page: Page) -> str:
+    """What tells one state from another: the update and what the dock or a sheet says."""
+    said = page.locator("dialog[open] h2, .dock h2, .dock p").all_inner_texts()
+    return f"{page.locator('[data-update]').get_attribute('data-update')} {said}"
+
+
+def walk(page: Page, server: ClockedServer, eye: Eye, states: int) -> None:
+    """Tap on without a plan and look at every new state."""
+    seen: set[str] = set()
+    for _ in range(PATIENCE):
+        state = asked(page)
+        if state not in seen:
+            seen.add(state)
+            eye.look(state)
+            page.set_viewport_size(DESKTOP)
+        tap = page.evaluate(HANDS)
+        if tap and tap.get("over"):
+            eye.look("the result")
+            return
+        if len(seen) >= states:
+            return
+        if tap:
+            page.mouse.click(tap["x"], tap["y"])
+            page.wait_for_timeout(60)
+        else:
+            server.turn(1)
+    raise AssertionError(f"no end: {asked(page)}")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game, seats) for game, seats in zip(GAMES, (5, 3, 4, 4), strict=True)],
+)
+def test_a_game_fits_every_screen(people: Opener, server: ClockedServer, game: str, seats: int) -> None:
+    play_and_look(people, server, game, seats, STATES, few=True)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", LOOKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_fits_every_screen(people: Opener, server: ClockedServer, game: str, seats: int) -> None:
+    play_and_look(people, server, game, seats, PATIENCE, few=False)
+
+
+def play_and_look(
+    people: Opener, server: ClockedServer, game: str, seats: int, states: int, few: bool
+) -> None:
+    language, theme = LOOKS[seats]
+    page = people("Ada", DESKTOP, language, theme=theme)
+    person.make_table(page, game, seats, OPTIONS.get(game, {}), play=True)
+    expect(page.locator("[data-update]")).to_be_visible()
+    eye = Eye(page, FEW if few else SIZES)
+    walk(page, server, eye, states)
+    eye.check()
+
+
+@pytest.mark.parametrize(("language", "theme"), [("it", "light"), ("en", "dark")])
+def test_the_home_page_fits_every_screen(people: Opener, language: str, theme: str) -> None:
+    page = people("Ada", DESKTOP, language, theme=theme)
+    expect(page.get_by_role("button", name=re.compile("Hanabi")).first).to_be_enabled()
+    eye = Eye(page, SIZES)
+    eye.look("home")
+    page.set_viewport_size(DESKTOP)
+    for game in page.locator(".low").get_by_role("radiogroup").first.get_by_role("radio").all():
+        game.click()
+        for options in page.locator(".low details:not([open]) summary").all():
+            options.click()
+        eye.sizes = [size for size in SIZES if size.width >= 700]  # on a phone they are a sheet
+        eye.look(f"options of {game.inner_text()}")
+        page.set_viewport_size(DESKTOP)
+    eye.check()
+
+
+def test_a_gathering_fits_every_screen(people: Opener, server: ClockedServer) -> None:
+    ada = people("Ada", DESKTOP, "it", theme="light")
+    invitation = person.make_table(ada, "kittens", 4, {})
+    host = Eye(ada, SIZES)
+    host.look("gathering, the host's")
+    bea = people("Massimiliano Bea", DESKTOP, "en", path=invitation)
+    expect(bea.get_by_role("heading", level=1)).to_be_visible()
+    guest = Eye(bea, SIZES)
+    guest.look("gathering, not seated")
+    bea.set_viewport_size(DESKTOP)
+    bea.get_by_role("button", name="Sit at seat 2").click()
+    guest.look("gathering, seated")
+    host.look("gathering, with a guest")
+    host.check()
+    guest.check()
