@@ -8,3 +8,6 @@ export function pressed(event: KeyboardEvent): string | null {
 
 /** Enter presses what has the focus, and nothing else. */
 export const onControl = (event: KeyboardEvent): boolean => (event.target as HTMLElement).closest('button, a, summary') !== null;
+
+/** Whether the focus is on something of the board that is chosen already: Enter there confirms it. */
+export const onChosen = (event: KeyboardEvent): boolean => (event.target as Element).closest('.board :is([aria-pressed=true], [aria-checked=true])') !== null;
