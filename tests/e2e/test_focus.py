@@ -1,6 +1,5 @@
 """Played with the keyboard, the focus stays at the table, and Enter confirms what is chosen."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -44,9 +43,6 @@ def test_enter_confirms_in_hanabi(people: Opener, server: Server) -> None:
     enter(page)  # the card is played, and gone
     player.done()
     page.wait_for_function(FOCUSED)
-    expect(
-        page.get_by_role("list", name="Log").get_by_text(re.compile("^You (play|misplay)")).first
-    ).to_be_visible()
 
 
 def test_enter_confirms_in_kittens(people: Opener, server: Server) -> None:
