@@ -93,6 +93,7 @@ async ({ touch, once }) => {
     if (hand) {
       const { bottom } = hand.getBoundingClientRect();
       spots.hand = Math.round(bottom + scrollY);
+      for (const card of hand.querySelectorAll('button')) if (card.getBoundingClientRect().width < 30) faults.add(`not to be seen: ${named(card)}`);
       const end = over && !hand.closest('.dock') && dock.getBoundingClientRect().left < hand.getBoundingClientRect().right ? top : innerHeight;
       if (bottom + scrollY > end + 1) faults.add(`my hand ends ${Math.round(bottom + scrollY - end)} px below what is seen`);
     }

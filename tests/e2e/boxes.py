@@ -30,7 +30,7 @@ SIZES = [
     Size(360, 640), Size(390, 844), Size(667, 375), Size(844, 390), *ZOOMED, Size(768, 1024), Size(1024, 700),
     Size(1024, 768), Size(1440, 900), Size(1920, 1080),
 ]  # fmt: skip
-FEW = [Size(360, 640), Size(844, 390), *ZOOMED, Size(1024, 700), Size(1440, 900)]
+FEW = [Size(360, 640), Size(390, 844), Size(844, 390), *ZOOMED, Size(1024, 700), Size(1440, 900)]
 
 
 class Eye:
