@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 from tests.e2e import hanabi_page, kittens_page, person
 from tests.e2e.conftest import DESKTOP, Opener, Server
 
-FOCUSED = "document.activeElement.closest('[data-update]') !== null"
+
+def keeps_focus(page: Page) -> None:
+    expect(page.locator("[data-update]:focus-within")).to_have_count(1)
 
 
 @pytest.fixture
@@ -22,7 +24,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def enter(page: Page) -> None:
     """Enter where the focus is; a frame later it is still at the table."""
     page.keyboard.press("Enter")
-    page.wait_for_function(FOCUSED)
+    keeps_focus(page)
 
 
 def test_enter_confirms_in_hanabi(people: Opener, server: Server) -> None:
@@ -36,13 +38,13 @@ def test_enter_confirms_in_hanabi(people: Opener, server: Server) -> None:
     enter(page)
     enter(page)  # it is chosen
     player.done()
-    page.wait_for_function(FOCUSED)
+    keeps_focus(page)
     assert player.wait()
     player.hand.first.focus()
     enter(page)
     enter(page)  # the card is played, and gone
     player.done()
-    page.wait_for_function(FOCUSED)
+    keeps_focus(page)
 
 
 def test_enter_confirms_in_kittens(people: Opener, server: Server) -> None:
@@ -61,4 +63,4 @@ def test_enter_confirms_in_kittens(people: Opener, server: Server) -> None:
         player.draw.focus()
         enter(page)
     expect(page.locator("[data-update]")).not_to_have_attribute("data-update", str(before))
-    page.wait_for_function(FOCUSED)
+    keeps_focus(page)
