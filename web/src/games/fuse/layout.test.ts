@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { card, fourHues, space, ten, tent, tower, triplets } from './bombs.fixture';
-import { layoutOf } from './layout';
+import { layoutOf, LETTER } from './layout';
 
 const LARGE = { w: 200, h: 292, head: 40, most: 58 };
 const SMALL = { w: 70, h: 98, head: 22, most: 24 };
+const LOW = { w: 150, h: 240, head: 32, most: 60 };
+const SHORT = { w: 162, h: 142, head: 28, most: 60 };
 const temple = card('large pyramid', [0, 0, 0, 1, 1, 2].map((level, i) => space('', ['R'], level, i < 3 ? [] : i < 5 ? [i - 3, i - 2] : [3, 4])));
 const gate = card('two towers', [0, 1, 2, 0, 1, 2].map((level) => space('', ['R'], level)));
 const high = tower('1', '2', '3', '4', '5');
@@ -22,6 +24,21 @@ describe('where things lie on a bomb', () => {
         for (const other of squares.slice(i + 1)) {
           expect(Math.abs(other.x - x) >= s - 0.01 || Math.abs(other.y - y) >= s - 0.01).toBe(true);
         }
+      });
+    }
+  });
+
+  it.each([['row', triplets], ['sum', ten], ['four', fourHues], ['tower', high], ['tent', tent], ['temple', temple], ['gate', gate]] as const)('puts the letters of a %s on its card, but not on what a space asks for', (_, bomb) => {
+    for (const room of [LARGE, LOW, SHORT]) {
+      const { squares, tags } = layoutOf(bomb, bomb.spaces.map(() => false), { ...room, lettered: true });
+      tags.forEach(({ x, y }, i) => {
+        expect(x - LETTER).toBeGreaterThanOrEqual(0);
+        expect(x + LETTER).toBeLessThanOrEqual(room.w);
+        expect(y - LETTER).toBeGreaterThanOrEqual(room.head - 1);
+        expect(y + LETTER).toBeLessThanOrEqual(room.h);
+        const square = squares[i]!;
+        const middle = { x: square.x + square.s / 2, y: square.y + square.s / 2 };
+        expect(Math.max(Math.abs(middle.x - x), Math.abs(middle.y - y)) - LETTER).toBeGreaterThanOrEqual(square.s * 0.36); // signs reach as far
       });
     }
   });
