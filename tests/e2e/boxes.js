@@ -5,11 +5,13 @@ async ({ touch, once }) => {
   const ALLOWED = [ // [one thing, what it may lie on, why]
     ['.count', '.count, .spark, button', 'how many of a card, on its corner'],
     ['.badge *, .badge, .pin, .pin *', '.avatar, .avatar *, .aim', 'who is away, on the foot of the disc'],
+    ['.eyes *, .caption *, .tag *', '.eyes *, .caption *, .tag *', 'several people, their discs on each other'],
+    ['.head .pin, .head .pin *', '.avatar, .avatar *', 'who is ready, on the foot of the disc'],
     ['kbd, kbd *', 'button', 'a key, on the corner of what it chooses'],
     ['.hand button', '.hand button', 'a large hand is held as a fan: every card keeps a strip of its own'],
     ['.aim', '.aim ~ *, .aim ~ * *', 'a whole hand is one button'],
   ];
-  const NOT_FINGERS = 'a:not(.btn, .tool, .tv), summary, .skip, input[type=checkbox]'; // links in a sentence; ticks have a label
+  const NOT_FINGERS = 'a:not(.btn, .tool, .tv), summary, .skip, input[type=checkbox], [aria-hidden=true]'; // links in a sentence; ticks have a label; a short way beside a button
   const HAND = '.me .mine, .me .hand, .board > .hand, .board .hand:not(.partners .hand, .seat .hand), .board .bombs.mine';
   const faults = new Set();
   const sheet = document.querySelector('dialog[open]');

@@ -309,6 +309,7 @@ gives = returns a die
 takes = chooses a bomb
 centre = Bombs to take next
 centre-empty = empty place
+centre-look = Look closer at the bombs to take next
 deck = { $cards ->
         [0] deck empty
        *[other] deck { $cards }: { $bombs ->

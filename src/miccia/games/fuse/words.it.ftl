@@ -309,6 +309,7 @@ gives = restituisce un dado
 takes = sceglie una bomba
 centre = Bombe al centro
 centre-empty = posto vuoto
+centre-look = Guarda meglio le bombe da prendere
 deck = { $cards ->
         [0] mazzo finito
        *[other] mazzo { $cards }: { $bombs ->

@@ -128,6 +128,7 @@ export interface FuseTexts {
   takes: Plain;
   centre: Plain;
   'centre-empty': Plain;
+  'centre-look': Plain;
   deck: { cards: number; bombs: number; detonators: number };
   'deck-short': { cards: Text; gone: Text };
   tray: Plain;
