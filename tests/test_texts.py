@@ -67,6 +67,13 @@ def codes(which: str) -> set[str]:
     for option in msgspec.structs.fields(game.options):
         values = getattr(option.type, "__args__", ())
         listed |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in values)}
+    for step in game.lesson.steps if game.lesson else ():
+        parts = (
+            ["title", "text", "task", "done-title", "done-text", "done-task"]
+            if step.does
+            else ["title", "text"]
+        )
+        listed |= {f"lesson-{step.key}", *(f"lesson-{step.key}-{part}" for part in parts)}
     return listed
 
 

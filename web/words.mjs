@@ -25,6 +25,7 @@ const SERVER = [
   'The log',
   'What people point at',
   'What a score is worth',
+  'The lesson',
   'Why a bot did it',
   'Bots and onlookers',
   'Without a client',

@@ -40,16 +40,20 @@ refused-bad-origin = That request comes from another site.
 refused-bad-seats = This game does not take that number of players.
 refused-bad-seed = That is not a seed.
 refused-bad-stack = The cards cannot be stacked like that.
+refused-broken-step = This step cannot be played now.
 refused-broken-table = This table’s game can no longer be read. Nothing has been deleted.
 refused-cannot-undo = There is nothing that you could take back now.
 refused-crowded = Too many people are watching this table.
 refused-hands-closed = At this table onlookers see what everybody sees.
 refused-hello-first = Say hello to the table first.
+refused-lesson-elsewhere = This lesson is open elsewhere.
 refused-look-alike = That name looks like another one at this table. Choose a different one.
+refused-no-lesson = This game has no lesson.
 refused-no-sitting-in = At this table onlookers do not take over seats.
 refused-network-too-fast = Too much is coming from your network at once. Wait a moment.
 refused-no-next-game = Another game can follow only when this one is over.
 refused-no-such-game = There is no such game at this table.
+refused-no-such-step = The lesson has no such step.
 refused-no-talk = There is no free chat at this table during the game.
 refused-no-wish = Nobody wishes to take that back any more.
 refused-nobody-there = There is nobody there who can be turned away.
@@ -58,6 +62,7 @@ refused-not-all-ready = Somebody who is here has not said yet that they play onc
 refused-not-begun = The game has not begun yet.
 refused-not-found = There is nothing at this address.
 refused-not-host = Only whoever created the table can do that.
+refused-not-in-this-step = Not in this step.
 refused-not-over = The record is shown when the game is over.
 refused-not-seated = You have no seat at this table.
 refused-not-stood-in = No bot is playing for you.
@@ -600,6 +605,40 @@ check-fault-secret = The secret in the record is not the one behind its fingerpr
 check-fault-seed = The seed does not come from the secret and the salt in the record.
 check-fault-salt = The salt your browser added has been left out of the record.
 check-fault-stacked = The record says that the cards were laid out by hand, not shuffled.
+
+## The lessons
+
+learn-first = your first game
+learn-place = { $step } of { $count }
+learn-step = Step { $step } of { $count }
+learn-steps = Steps of the lesson
+learn-now = now
+learn-waits = Leave when you like: it waits at this step.
+learn-leave = Leave
+learn-onward = Continue
+learn-finish = Finish
+learn-when = Go on when you like.
+learn-show = Show me
+learn-again = Redo the step
+learn-why = Why?
+learn-rules =
+    { $count ->
+        [one] Rule { $rules }
+       *[other] Rules { $rules }
+    }
+learn-not-now = Not in this step
+learn-elsewhere = This lesson is open elsewhere. Continue here?
+learn-here = Continue here
+learn-broken = This step cannot be played now
+learn-broken-why = Start the lesson again from its first step.
+learn-restart = Start again
+learn-offer = Learn it in 3 minutes
+learn-offer-game = Learn { $game } in 3 minutes
+learn-resume = Resume at step { $step }
+learn-resume-game = Resume the lesson of { $game } at step { $step }
+learn-finished = Now you can play { $game }
+learn-finished-why = Every rule has its number in the rulebook, which is one click away at every table.
+learn-repeat = The lesson once more
 
 ## Rulebooks
 

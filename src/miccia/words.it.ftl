@@ -40,16 +40,20 @@ refused-bad-origin = La richiesta viene da un altro sito.
 refused-bad-seats = Questo gioco non prevede quel numero di giocatori.
 refused-bad-seed = Questo non è un seme.
 refused-bad-stack = Le carte non si possono disporre così.
+refused-broken-step = Questo passo non si può giocare ora.
 refused-broken-table = Questa partita non si riesce più a leggere. Nulla è stato cancellato.
 refused-cannot-undo = Adesso non c’è niente da ritirare.
 refused-crowded = Questo tavolo ha già troppi spettatori.
 refused-hands-closed = A questo tavolo gli spettatori vedono quello che vedono tutti.
 refused-hello-first = Prima saluta il tavolo.
+refused-lesson-elsewhere = Questa lezione è aperta altrove.
 refused-look-alike = Questo nome si confonde con un altro al tavolo. Scegline uno diverso.
+refused-no-lesson = Questo gioco non ha una lezione.
 refused-no-sitting-in = A questo tavolo gli spettatori non prendono i posti lasciati.
 refused-network-too-fast = Dalla tua rete arrivano troppe cose in una volta. Aspetta un momento.
 refused-no-next-game = Un’altra partita può seguire solo quando questa è finita.
 refused-no-such-game = A questo tavolo non c’è una partita con quel numero.
+refused-no-such-step = La lezione non ha questo passo.
 refused-no-talk = A questo tavolo, durante la partita, non c’è la chat libera.
 refused-no-wish = Nessuno chiede più di tornare indietro.
 refused-nobody-there = Lì non c’è nessuno da allontanare.
@@ -58,6 +62,7 @@ refused-not-all-ready = C’è chi è qui e non ha ancora detto se gioca un’al
 refused-not-begun = La partita non è ancora cominciata.
 refused-not-found = A questo indirizzo non c’è nulla.
 refused-not-host = Può farlo solo chi ha creato il tavolo.
+refused-not-in-this-step = Non in questo passo.
 refused-not-over = Il verbale si può vedere quando la partita è finita.
 refused-not-seated = Non hai un posto a questo tavolo.
 refused-not-stood-in = Nessun bot sta giocando per te.
@@ -606,6 +611,40 @@ check-fault-secret = Il segreto scritto nel verbale non è quello della sua impr
 check-fault-seed = Il seme non viene dal segreto e dal sale scritti nel verbale.
 check-fault-salt = Nel verbale manca il sale aggiunto dal tuo browser.
 check-fault-stacked = Il verbale dice che le carte sono state disposte a mano, non mescolate.
+
+## The lessons
+
+learn-first = la tua prima partita
+learn-place = { $step } di { $count }
+learn-step = Passo { $step } di { $count }
+learn-steps = I passi della lezione
+learn-now = adesso
+learn-waits = Lascia quando vuoi: ti aspetta a questo passo.
+learn-leave = Lascia
+learn-onward = Continua
+learn-finish = Fine
+learn-when = Continua quando vuoi.
+learn-show = Fammi vedere
+learn-again = Rifai il passo
+learn-why = Perché?
+learn-rules =
+    { $count ->
+        [one] Regola { $rules }
+       *[other] Regole { $rules }
+    }
+learn-not-now = Non in questo passo
+learn-elsewhere = Questa lezione è aperta altrove. Continuo qui?
+learn-here = Continua qui
+learn-broken = Questo passo non si può giocare ora
+learn-broken-why = Ricomincia la lezione dal primo passo.
+learn-restart = Ricomincia
+learn-offer = Impara in 3 minuti
+learn-offer-game = Impara { $game } in 3 minuti
+learn-resume = Riprendi dal passo { $step }
+learn-resume-game = Riprendi la lezione di { $game } dal passo { $step }
+learn-finished = Adesso sai giocare a { $game }
+learn-finished-why = Ogni regola ha il suo numero nel regolamento, sempre a portata di clic da ogni tavolo.
+learn-repeat = Di nuovo la lezione
 
 ## Rulebooks
 

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from miccia.core.chance import Chance, Sealed, fresh, seal
 from miccia.core.game import Action, State
+from miccia.core.lesson import Lesson
 from miccia.core.outline import Outline
 from miccia.core.parts import Reduced
 from miccia.core.record import FORMAT, Header, Input, Record, Undo, standing
@@ -70,6 +71,7 @@ class Game(Generic[Position, View, Event, Options]):
         hands: Callable[[Position], View] | None = None,
         sketch: Callable[[Sequence[View], Sequence[str], str], str] | None = None,
         outline: Callable[[View, Sequence[str], str], Outline] | None = None,
+        lesson: Lesson | None = None,
     ) -> None:
         self.key = key  # the folder's name
         self.version = version  # of the rules: a record replays only under its own
@@ -107,6 +109,7 @@ class Game(Generic[Position, View, Event, Options]):
         self.outline = (
             outline  # (view, names, language) -> the table for a client that does not know the game
         )
+        self.lesson = lesson  # a guided first game
 
     def start(
         self,

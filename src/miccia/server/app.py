@@ -17,6 +17,7 @@ from miccia.server.house import House
 from miccia.server.http import routes
 from miccia.server.http.headers import dress
 from miccia.server.http.health import Health, healthz
+from miccia.server.http.lessons import Lessons, lesson_socket
 from miccia.server.http.pages import pages
 from miccia.server.http.problems import HANDLERS
 from miccia.server.http.qr import qr
@@ -50,6 +51,7 @@ def create_app(
     clock = clock or RealClock()
     limits = limits or Limits()
     sockets: Counter[str] = Counter()
+    lessons = Lessons()
     metrics = metrics or Metrics()
     health = Health()
 
@@ -79,12 +81,14 @@ def create_app(
             routes.forget_me,
             healthz,
             table_socket,
+            lesson_socket,
             pages(static),
         ],
         dependencies={
             "lobby": Provide(lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
+            "lessons": Provide(lambda: lessons, sync_to_thread=False),
             "health": Provide(lambda: health, sync_to_thread=False),
         },
         before_send=[dress],

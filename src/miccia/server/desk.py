@@ -61,6 +61,7 @@ class GameInfo(Struct):
     together: bool
     hidden: bool  # whether players know what others do not
     hands: bool  # whether onlookers can be shown all of them at once
+    lesson: int  # the steps of its guided first game; 0: it has none
     options: list[Option]
     bots: list[Labelled]
 

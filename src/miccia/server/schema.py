@@ -10,6 +10,7 @@ from miccia.server import desk, wire
 
 MESSAGES: dict[str, Any] = {
     "asked": wire.Asked,
+    "learning": wire.Learning,
     "answered": wire.Answered,
     "newTable": desk.NewTable,
     "made": desk.Made,

@@ -1,7 +1,7 @@
 /** What the client knows of a table, and how answers change it. Pure: no page, no clock, no rules. */
 
 import type { Heard, Link } from '../wire/socket';
-import type { Line, Refusal, Table, Told, Update } from '../wire/types';
+import type { Line, Refusal, Step, Table, Told, Update } from '../wire/types';
 import { share } from './share';
 
 export interface TableState {
@@ -9,6 +9,7 @@ export interface TableState {
   table: Table | null;
   update: Update | null; // the newest
   log: Line[]; // oldest first
+  step: Step | null; // of a lesson
   saying: Told | null; // the last thing that was said
   noted: Line | null; // the last thing that happened around the game
   refusal: Refusal | null; // the last one, until it is put away
@@ -33,6 +34,7 @@ export const EMPTY: TableState = {
   table: null,
   update: null,
   log: [],
+  step: null,
   saying: null,
   noted: null,
   refusal: null,
@@ -67,6 +69,8 @@ export function reduce(state: TableState, answer: Heard): TableState {
         pending: null,
         refusal: null,
       };
+    case 'step':
+      return { ...state, step: answer };
     case 'note':
       return { ...state, log: [...state.log, answer.line], noted: answer.line };
     case 'refusal':

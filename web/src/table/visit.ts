@@ -1,7 +1,7 @@
 /** A player's visit to a table: the line and the state together, as a store that pages subscribe to. What comes is shown at once. */
 
 import { TableSocket, type Heard, type Link, type Wire } from '../wire/socket';
-import type { Asked } from '../wire/types';
+import type { Asked, Learning } from '../wire/types';
 import type { Language } from '../wire/language';
 import { EMPTY, reduce, timed, type TableState } from './state';
 
@@ -40,7 +40,7 @@ export class Visit {
     return this.socket.ask({ t: 'take-back', seen: this.state.update?.n ?? 0 }) !== null;
   }
 
-  ask(message: Unnumbered<Asked>): void {
+  ask(message: Unnumbered<Asked | Learning>): void {
     this.socket.ask(message);
   }
 

@@ -5,11 +5,11 @@
  * and no page.
  */
 
-import type { Answered, Asked, Hello, Pong } from './types';
+import type { Answered, Asked, Hello, Learning, Pong } from './types';
 import type { Language } from './language';
 
-/** How the line is: being opened, up, broken and soon tried again, or given up: no such table, or turned away from it. */
-export type Link = 'connecting' | 'up' | 'broken' | 'gone' | 'turned-away';
+/** How the line is: being opened, up, broken and soon tried again, or given up: no such table, turned away from it, a lesson that is open elsewhere. */
+export type Link = 'connecting' | 'up' | 'broken' | 'gone' | 'turned-away' | 'elsewhere';
 
 /** What is passed on. */
 export type Heard = Exclude<Answered, Pong>;
@@ -43,12 +43,12 @@ const DOUBT = 1_000; // nothing heard for so long after having asked: perhaps no
 const ANSWER = 5_000; // nothing heard for so long after having asked: it does not
 const OPENING = 6_000; // the same for a new line; longer with every try, for networks that are only slow
 const LATER = 1013; // the close code of who is told to come later
-const GIVEN_UP: Readonly<Record<number, Link>> = { 4403: 'turned-away', 4404: 'gone' }; // by close code; any other: come back
+const GIVEN_UP: Readonly<Record<number, Link>> = { 4403: 'turned-away', 4404: 'gone', 4409: 'elsewhere' }; // by close code; any other: come back
 
 export class TableSocket {
   private wire: Wire | null = null;
   heard = 0; // the number of the last update
-  greeting: Pick<Hello, 'shoulder' | 'screen'> = {}; // what every hello says besides
+  greeting: Pick<Hello, 'shoulder' | 'screen' | 'step' | 'here'> = {}; // what every hello says besides
   private asked = 0;
   private tries = 0; // to reach the server since it was last heard
   private dialled = 0; // lines since then
@@ -93,9 +93,9 @@ export class TableSocket {
   }
 
   /** Send something that can be refused; its number, or null if the line is down. */
-  ask(message: Unnumbered<Asked>): number | null {
+  ask(message: Unnumbered<Asked | Learning>): number | null {
     const id = ++this.asked;
-    return this.say({ ...message, id } as Asked) ? id : null;
+    return this.say({ ...message, id } as Asked | Learning) ? id : null;
   }
 
   /** Take a legal action of the update `seen`, the one on which it was chosen. */
@@ -115,7 +115,7 @@ export class TableSocket {
     this.wire?.close();
   }
 
-  private say(message: Asked): boolean {
+  private say(message: Asked | Learning): boolean {
     if (this.wire?.readyState !== OPEN) return false;
     this.wire.send(JSON.stringify(message));
     return true;
@@ -216,8 +216,10 @@ export function followPage(socket: TableSocket): () => void {
   return () => ended.abort();
 }
 
+const house = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+
 /** Where the table of this code is talked to. */
-export function tableAddress(code: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}`;
-}
+export const tableAddress = (code: string): string => `${house()}/${encodeURIComponent(code)}`;
+
+/** Where the lesson of a game is. */
+export const lessonAddress = (game: string): string => `${house()}/lesson/${encodeURIComponent(game)}`;

@@ -25,7 +25,8 @@ export type Asked =
   | Signal
   | Pause
   | Ready;
-export type Answered = Table | Linked | Saying | Pointing | Watching | Update | Noted | Refusal | Pong;
+export type Learning = Hello | Ping | Do | Again | Onward;
+export type Answered = Table | Linked | Saying | Pointing | Watching | Update | Step | Noted | Refusal | Pong;
 /**
  * Comes first, and again for another language or after a gap: the answer is the table and the game.
  */
@@ -34,6 +35,8 @@ export interface Hello {
   language?: string;
   shoulder?: string;
   screen?: boolean;
+  step?: number;
+  here?: boolean;
 }
 /**
  * Is the line alive? The answer is a `pong`: pages do not see the pings of the socket itself.
@@ -239,6 +242,21 @@ export interface Pause {
  */
 export interface Ready {
   t: 'ready';
+  id: number;
+}
+/**
+ * In a lesson: deal a step's position anew.
+ */
+export interface Again {
+  t: 'again';
+  id: number;
+  step: number;
+}
+/**
+ * In a lesson: a step is done, the partners move and the next one begins.
+ */
+export interface Onward {
+  t: 'onward';
   id: number;
 }
 /**
@@ -531,6 +549,22 @@ export interface Pile {
   acts?: number[];
 }
 /**
+ * A step of a lesson: before its act, or `done`. Things and controls go by the names of the board.
+ */
+export interface Step {
+  t: 'step';
+  number: number;
+  names: string[];
+  done: boolean;
+  title: string;
+  text: string;
+  task: string;
+  rules: string[];
+  points: string[];
+  presses: string[];
+  accepts: number[];
+}
+/**
  * Something happened around the game: one more line of the log.
  */
 export interface Noted {
@@ -608,6 +642,7 @@ export interface GameInfo {
   together: boolean;
   hidden: boolean;
   hands: boolean;
+  lesson: number;
   options: Option[];
   bots: Labelled[];
 }

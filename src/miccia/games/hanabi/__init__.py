@@ -7,6 +7,7 @@ from miccia.games.hanabi.actions import ACTIONS
 from miccia.games.hanabi.aid import aid, outcome
 from miccia.games.hanabi.events import Clued, Discarded, Drew, HanabiEvent, Played
 from miccia.games.hanabi.forms import HanabiAct
+from miccia.games.hanabi.lesson import LESSON
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import Hanabi, deal
 from miccia.games.hanabi.shown import HanabiAid, HanabiOutcome, HanabiView
@@ -42,4 +43,5 @@ GAME: Game[Hanabi, HanabiView, HanabiEvent, Options] = Game(
     screen=Screen(HanabiAid, aid, HanabiOutcome, outcome),
     hands=view_hands,
     sketch=sketch,
+    lesson=LESSON,
 )

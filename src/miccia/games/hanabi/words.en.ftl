@@ -178,6 +178,61 @@ sketch-state = clues { $clues }  errors { $strikes }  deck { $deck }  score { $s
 sketch-fireworks = fireworks
 sketch-discards = discards
 
+## The lesson
+
+lesson-goal = The goal
+lesson-goal-title = Five fireworks, from 1 to 5
+lesson-goal-text = Build one in each colour, together and in order. You see Cleo’s cards, and only she sees yours.
+lesson-play = Play a card
+lesson-play-title = Cleo says: this is a 1
+lesson-play-text = No firework has begun yet, so a 1 of any colour fits.
+lesson-play-task = Now you: play the card that Cleo pointed at.
+lesson-play-done-title = Done: the red firework begins
+lesson-play-done-text = You did not know its colour. The number was enough.
+lesson-play-done-task = One point, and a new card for you.
+lesson-clue = Give a clue
+lesson-clue-title = Say “1”: every 1 rises
+lesson-clue-text = A clue points at every card of that number. You cannot show just one of them.
+lesson-clue-task = Now you: tell Cleo about her 1s.
+lesson-clue-done-title = Done: Cleo knows her two 1s
+lesson-clue-done-text = White or blue? Both are right: every firework begins with a 1.
+lesson-clue-done-task = It cost a clue: 5 are left.
+lesson-read = Read a clue
+lesson-read-title = “Red”, and only one card
+lesson-read-text = Red 1 is on the table, so red 2 comes next. Why else would Cleo say it now?
+lesson-read-task = Now you: play your red card.
+lesson-read-done-title = Done: it was red 2
+lesson-read-done-text = A clue says little; the moment it comes says more. Your 5 waits until a 4 lies there.
+lesson-read-done-task = Two points so far.
+lesson-discard = Discard
+lesson-discard-title = Clues run out: win one back
+lesson-discard-text = 4 of 8 are left. A card that nobody has told you about is the one you can spare.
+lesson-discard-task = Now you: discard the card in the light.
+lesson-discard-done-title = Done: a clue is back
+lesson-discard-done-text = It was white 4, and there is one more of it. Discards lie open for all to see.
+lesson-discard-done-task = 5 clues again, and a new card.
+lesson-strike = An error, on purpose
+lesson-strike-title = Make a mistake, on purpose
+lesson-strike-text = You know nothing about this card. Playing blind is how errors happen.
+lesson-strike-task = Now you: play it anyway.
+lesson-strike-done-title = Wrong: it was green 3
+lesson-strike-done-text = Green has not begun, so the card is discarded. The third error loses the game.
+lesson-strike-done-task = One error of three.
+lesson-save = The last copy
+lesson-save-title = Cleo holds the last green 3
+lesson-save-text = The other one has just been discarded, and hers has no clue. She would discard it next.
+lesson-save-task = Now you: tell Cleo about her 3s.
+lesson-save-done-title = Done: the green 3 is safe
+lesson-save-done-text = Cards with a clue are kept. Each colour has three 1s, a single 5, and two of everything else.
+lesson-save-done-task = Cleo will keep both her 3s.
+lesson-end = The end
+lesson-end-title = Only the blue 5 is missing
+lesson-end-text = Another table, near its end: 24 points. Cleo has just pointed at your only 5.
+lesson-end-task = Now you: play it.
+lesson-end-done-title = 25 points: legendary!
+lesson-end-done-text = Most games end sooner: once the deck is empty, everybody has one last turn. Then the tops of the fireworks are added up.
+lesson-end-done-task = That is all of Hanabi: now you can play.
+
 ## The board
 
 # The name where room is scarce.

@@ -169,6 +169,61 @@ sketch-state = indizi { $clues }  errori { $strikes }  mazzo { $deck }  punti { 
 sketch-fireworks = fuochi
 sketch-discards = scarti
 
+## The lesson
+
+lesson-goal = Lo scopo
+lesson-goal-title = Cinque fuochi, dall’1 al 5
+lesson-goal-text = Se ne costruisce uno per colore, insieme e in ordine. Tu vedi le carte di Cleo, e le tue le vede solo lei.
+lesson-play = Gioca una carta
+lesson-play-title = Cleo dice: questa è un 1
+lesson-play-text = Nessun fuoco è ancora cominciato: va bene un 1 di qualsiasi colore.
+lesson-play-task = Adesso tu: gioca la carta indicata da Cleo.
+lesson-play-done-title = Fatto: comincia il fuoco rosso
+lesson-play-done-text = Non ne conoscevi il colore. È bastato il numero.
+lesson-play-done-task = Un punto, e una carta nuova per te.
+lesson-clue = Dai un indizio
+lesson-clue-title = Dici «1»: si alzano tutti gli 1
+lesson-clue-text = Un indizio indica ogni carta di quel numero. Non puoi mostrarne una sola.
+lesson-clue-task = Adesso tu: dillo a Cleo.
+lesson-clue-done-title = Fatto: Cleo sa di avere due 1
+lesson-clue-done-text = Il bianco o il blu? Vanno bene tutti e due: ogni fuoco comincia con un 1.
+lesson-clue-done-task = È costato un indizio: ne restano 5.
+lesson-read = Leggi un indizio
+lesson-read-title = «Rosso», e una carta sola
+lesson-read-text = Sul tavolo c’è l’1 rosso, quindi serve il 2. Perché Cleo lo direbbe proprio adesso?
+lesson-read-task = Adesso tu: gioca la carta rossa.
+lesson-read-done-title = Fatto: era il 2 rosso
+lesson-read-done-text = Un indizio dice poco; il momento in cui arriva dice di più. Il tuo 5 aspetta che ci sia un 4.
+lesson-read-done-task = Due punti finora.
+lesson-discard = Scarta
+lesson-discard-title = Gli indizi finiscono: riprendine uno
+lesson-discard-text = Ne restano 4 su 8. Puoi fare a meno di una carta di cui nessuno ti ha detto niente.
+lesson-discard-task = Adesso tu: scarta la carta illuminata.
+lesson-discard-done-title = Fatto: un indizio è tornato
+lesson-discard-done-text = Era il 4 bianco, e ce n’è un altro. Gli scarti sono scoperti: li vedono tutti.
+lesson-discard-done-task = Di nuovo 5 indizi, e una carta nuova.
+lesson-strike = Un errore, apposta
+lesson-strike-title = Adesso sbaglia, apposta
+lesson-strike-text = Di questa carta non sai niente. Giocare alla cieca è il modo in cui si sbaglia.
+lesson-strike-task = Adesso tu: giocala lo stesso.
+lesson-strike-done-title = Sbagliato: era il 3 verde
+lesson-strike-done-text = Il verde non è cominciato, e la carta finisce negli scarti. Al terzo errore la partita è persa.
+lesson-strike-done-task = Un errore su tre.
+lesson-save = L’ultima copia
+lesson-save-title = Cleo ha l’ultimo 3 verde
+lesson-save-text = L’altro è appena finito negli scarti, e il suo non ha indizi. Sarebbe il prossimo che scarta.
+lesson-save-task = Adesso tu: indica a Cleo i suoi 3.
+lesson-save-done-title = Fatto: il 3 verde è salvo
+lesson-save-done-text = Le carte con un indizio si tengono. Ogni colore ha tre 1, un solo 5 e due copie di tutto il resto.
+lesson-save-done-task = Cleo terrà tutti e due i suoi 3.
+lesson-end = La fine
+lesson-end-title = Manca solo il 5 blu
+lesson-end-text = Un altro tavolo, verso la fine: 24 punti. Cleo ti ha appena indicato l’unico 5 che hai.
+lesson-end-task = Adesso tu: giocalo.
+lesson-end-done-title = 25 punti: leggendario!
+lesson-end-done-text = Quasi sempre finisce prima: vuoto il mazzo, tutti giocano ancora un turno. Poi si sommano le cime dei fuochi.
+lesson-end-done-task = Hanabi è tutto qui: adesso sai giocare.
+
 ## The board
 
 # The name where room is scarce.

@@ -29,6 +29,7 @@ def info(key: str, language: str) -> desk.GameInfo:
         together=game.together,
         hidden=not game.open,
         hands=game.hands is not None,
+        lesson=len(game.lesson.steps) if game.lesson else 0,
         options=[
             option(field, texts, language) for field in msgspec.structs.fields(game.options) if offered(field)
         ],

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -26,8 +28,6 @@ from miccia.server.table.mailbox import Unwell
 from miccia.server.table.table import Table
 
 log = logging.getLogger(__name__)
-decoder = msgspec.json.Decoder(wire.Asked)
-
 POLICY = 1008
 LATER = 1013
 NO_TABLE = 4404
@@ -49,6 +49,19 @@ async def table_socket(
     sockets: NamedDependency[Counter[str]],
 ) -> None:
     """A player's line to a table."""
+    await let_in(
+        socket, lobby, limits, sockets, lambda line, address: Visit(line, code, lobby, limits, address)
+    )
+
+
+async def let_in(
+    socket: WebSocket,  # type: ignore[type-arg]
+    lobby: Lobby,
+    limits: Limits,
+    sockets: Counter[str],
+    visit: Callable[[Connection, str], "Visit"],
+) -> None:
+    """Open a line for whoever may have one more, to where `visit` leads."""
     address = address_of(socket)
     if not from_our_page(socket):
         await socket.receive()
@@ -60,7 +73,7 @@ async def table_socket(
         return
     sockets[address] += 1
     try:
-        await converse(socket, code, lobby, limits, address)
+        await converse(socket, lobby, limits, lambda connection: visit(connection, address))
     finally:
         sockets[address] -= 1
         if not sockets[address]:
@@ -78,10 +91,9 @@ async def turn_back(socket: WebSocket, code: str, lobby: Lobby) -> None:  # type
 
 async def converse(
     socket: WebSocket,  # type: ignore[type-arg]
-    code: str,
     lobby: Lobby,
     limits: Limits,
-    address: str,
+    start: Callable[[Connection], "Visit"],
 ) -> None:
     session = await identify(socket)
     fresh = socket.scope["state"].get(FRESH)
@@ -89,9 +101,9 @@ async def converse(
     bucket = Bucket(lobby.house.clock, limits.burst, limits.per_second)
     took = lobby.house.metrics.answers.observe
     connection = Connection(session, language_of(socket), bucket, limits.unsent, took)
-    visit = Visit(connection, code, lobby, limits, address)
+    visit = start(connection)
     silent = asyncio.get_running_loop().call_later(limits.hello_seconds, visit.hurry)
-    log.debug("a line was opened", extra=about(table=code, address=address))
+    log.debug("a line was opened", extra=about(table=visit.code, address=visit.address))
     line = line_of(socket)
     connection.line, line.drained = line, connection.go_on
     try:
@@ -106,11 +118,13 @@ async def converse(
         line.drained = None
         await visit.end()
         del socket.receive, socket.send  # they hold the socket that holds them
-        log.debug("a line has ended", extra=about(table=code, address=address))
+        log.debug("a line has ended", extra=about(table=visit.code, address=visit.address))
 
 
 class Visit:
     """A connection's stay: from its hello to its end it belongs to one table."""
+
+    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.Asked)
 
     def __init__(
         self, connection: Connection, code: str, lobby: Lobby, limits: Limits, address: str = ""
@@ -135,7 +149,7 @@ class Visit:
             await self.hear(message.get("text") or message.get("bytes") or "")
 
     async def hear(self, frame: str | bytes) -> None:
-        ask: wire.Asked | None = None
+        ask: wire.Ask | None = None
         came = perf_counter()
         try:
             ask = self.understand(frame)
@@ -152,7 +166,7 @@ class Visit:
         if isinstance(ask, wire.Do):
             self.connection.answered(came)
 
-    def understand(self, frame: str | bytes) -> wire.Asked:
+    def understand(self, frame: str | bytes) -> wire.Ask:
         if not self.connection.bucket.take():
             self.lobby.house.metrics.limited.labels("burst").inc()
             raise self.bad("too-fast")
@@ -161,7 +175,7 @@ class Visit:
         if isinstance(frame, bytes):
             raise self.bad("bad-message")
         try:
-            ask: wire.Asked = decoder.decode(frame)
+            ask: wire.Ask = self.decoder.decode(frame)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             raise self.bad("bad-message") from None
         return ask
@@ -177,24 +191,28 @@ class Visit:
             self.connection.close(POLICY)
         return Refused(code)
 
-    async def answer(self, ask: wire.Asked) -> None:
+    async def answer(self, ask: wire.Ask) -> None:
         connection = self.connection
         if isinstance(ask, wire.Ping):
             connection.send(wire.Pong())
             return
         if isinstance(ask, wire.Hello):
-            self.greeted = True
-            if not self.lobby.hellos.take(self.address):
-                if self.table is None:
-                    connection.close(LATER)
-                raise Refused("too-fast")
-            connection.language = words.choose(ask.language, connection.language)
+            self.greet(ask, known=self.table is not None)
             if self.table is None:
                 self.table = await self.find()
         table = self.table
         if table is None:
             raise Refused("hello-first")
         await table.call(lambda: carry_out(table, connection, ask))
+
+    def greet(self, hello: wire.Hello, known: bool) -> None:
+        """Every hello costs something; whoever says too many at once comes later."""
+        self.greeted = True
+        if not self.lobby.hellos.take(self.address):
+            if not known:
+                self.connection.close(LATER)
+            raise Refused("too-fast")
+        self.connection.language = words.choose(hello.language, self.connection.language)
 
     async def find(self) -> Table:
         try:
@@ -203,15 +221,19 @@ class Visit:
             self.connection.close(LATER if refused.code in ("table-away", "too-fast") else NO_TABLE)
             raise
 
-    def refuse(self, ask: wire.Asked | None, frame: str | bytes, refused: Refused) -> None:
+    def refuse(self, ask: wire.Ask | None, frame: str | bytes, refused: Refused) -> None:
         self.lobby.house.metrics.refusals.labels(refused.code).inc()
-        game = self.table.row.game if self.table else None
-        text = words.refusal(refused.code, self.connection.language, game)
+        text = words.refusal(refused.code, self.connection.language, self.game)
         log.debug("refused", extra=about(table=self.code, address=self.address, code=refused.code))
         number = ask.id if isinstance(ask, wire.Numbered) else peek(frame)
         self.connection.send(wire.Refusal(number, refused.code, refused.rule, text))
         if refused.code in CLOSES:
             self.connection.close(CLOSES[refused.code])
+
+    @property
+    def game(self) -> str | None:
+        """Which is played, once that is known."""
+        return self.table.row.game if self.table else None
 
     async def end(self) -> None:
         """Leave the table."""

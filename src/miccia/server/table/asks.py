@@ -18,7 +18,7 @@ from miccia.server.table.table import Table
 from miccia.server.table.talk import Said
 
 
-async def carry_out(table: Table, connection: Connection, ask: wire.Asked) -> None:
+async def carry_out(table: Table, connection: Connection, ask: wire.Ask) -> None:
     """Do what a player asked."""
     row, session = table.row, connection.session
     if session in row.turned_away:

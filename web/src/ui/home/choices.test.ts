@@ -12,6 +12,7 @@ const info = (more: Partial<GameInfo> = {}): GameInfo => ({
   together: true,
   hidden: true,
   hands: false,
+  lesson: 0,
   options: [
     { name: 'short', label: 'Short', default: false, choices: [] },
     { name: 'deck', label: 'Deck', default: 'small', choices: [{ value: 'small', label: 'small' }, { value: 'large', label: 'large' }] },

@@ -1,16 +1,15 @@
 /** A page at a table: the line to it, the parts that draw its game, and how much of that may be told by now. */
 
-import { fromStore } from 'svelte/store';
-import { loadBoard, type Board } from '../../games';
 import { hushed } from '../../table/mute';
-import { tableTime, type TableState } from '../../table/state';
-import { Visit } from '../../table/visit';
+import { tableTime } from '../../table/state';
+import type { Visit } from '../../table/visit';
 import { getGames } from '../../wire/http';
-import { followPage, tableAddress } from '../../wire/socket';
+import { tableAddress } from '../../wire/socket';
 import type { GameInfo } from '../../wire/types';
 import { sky } from '../board/sky.svelte';
 import { gameName, settings } from '../settings.svelte';
 import { openHouse, type House } from './house';
+import { OpenLine } from './line.svelte';
 import type { Mutes } from './mutes.svelte';
 import { TakingBack } from './takeback.svelte';
 
@@ -19,46 +18,28 @@ export class Attendance implements House {
   readonly visit: Visit;
   readonly back: TakingBack;
   infos = $state.raw<GameInfo[]>([]); // of all games
-  private loaded = $state.raw<{ game: string; board: Board } | null>(null);
-  private readonly heard: { readonly current: TableState };
+  private readonly line: OpenLine;
 
   constructor(
     code: string,
     readonly mutes: Mutes,
   ) {
-    let spoken = settings.language;
-    this.visit = new Visit(tableAddress(code), spoken);
-    this.heard = fromStore(this.visit);
+    this.line = new OpenLine(tableAddress(code), () => this.game);
+    this.visit = this.line.visit;
     this.back = new TakingBack(this.visit, () => this.state);
     openHouse(this);
     $effect(() => {
-      this.visit.socket.connect();
-      const stop = followPage(this.visit.socket);
-      return () => {
-        stop();
-        this.visit.stop();
-      };
-    });
-    $effect(() => {
       void getGames(settings.language).then((games) => (this.infos = games), () => {});
-      if (settings.language !== spoken) this.visit.socket.hello((spoken = settings.language));
-    });
-    $effect(() => {
-      const game = this.game;
-      if (!game) return;
-      document.documentElement.dataset.game = game;
-      void loadBoard(game).then((board) => (this.loaded = { game, board }));
-      return () => delete document.documentElement.dataset.game;
     });
   }
 
-  state = $derived.by(() => this.heard.current);
+  state = $derived.by(() => this.line.state);
   table = $derived.by(() => this.state.table && hushed(this.state.table, this.mutes.all));
   update = $derived(this.state.update);
   private game = $derived(this.table?.game);
   info = $derived(this.infos.find((one) => one.key === this.game));
   name = $derived(gameName(this.infos, this.game ?? ''));
-  parts = $derived(this.loaded && this.loaded.game === this.game ? this.loaded.board : null); // the next game may be another one
+  parts = $derived.by(() => this.line.parts);
   Token = $derived(this.parts?.Token);
 
   private turn = $derived(this.update?.turn);

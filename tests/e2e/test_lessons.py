@@ -1,0 +1,185 @@
+"""The guided first games: by mouse and touch, by keyboard alone, left and taken up again, in two pages."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from miccia.games import find, names
+from tests.e2e.conftest import DESKTOP, PHONE, Opener
+from tests.e2e.test_pages import examine
+
+TAUGHT = [game for game in names() if find(game).lesson]
+UNCOVERED = """(halo) => {
+  const { left, top, width, height } = halo.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return found !== null && found.closest('.bubble') === null;
+}"""
+
+MOVED = """(box) => {
+  const now = document.querySelector('.halo')?.getBoundingClientRect();
+  return now && box && Math.hypot(now.x - box.x, now.y - box.y, now.width - box.width) > 3;
+}"""
+
+
+class Learner:
+    """Somebody at a lesson, who does what the gold frame shows."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        lesson = find(game).lesson
+        assert lesson is not None
+        self.page = page
+        self.count = len(lesson.steps)
+
+    @property
+    def bubble(self) -> Locator:
+        return self.page.locator(".bubble")
+
+    @property
+    def onward(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile("^(Continue|Finish|Continua|Fine)$"))
+
+    def at(self, step: int) -> None:
+        place = re.compile(rf"^{step} (of|di) {self.count}$")
+        expect(self.page.locator(".bar .place, .pill > span")).to_have_text(place)
+        expect(self.bubble).to_be_visible()
+
+    def press(self, touch: bool) -> None:
+        """Press what is shown, where it is: nothing may lie over it."""
+        halo = self.page.locator(".halo")
+        expect(halo).to_be_visible()
+        self.page.wait_for_function(UNCOVERED, arg=halo.element_handle())
+        box = halo.bounding_box()
+        assert box is not None
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if touch:
+            self.page.touchscreen.tap(*middle)
+        else:
+            self.page.mouse.click(*middle)
+
+    def step(self, touch: bool = False) -> None:
+        """Press until the step is done."""
+        for _ in range(12):
+            shown = self.page.locator(".halo").bounding_box()
+            if self.onward.is_visible():
+                return
+            self.press(touch)
+            self.page.wait_for_function(MOVED, arg=shown)
+        raise AssertionError(f"the step does not end: {self.bubble.inner_text()}")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_lesson_can_be_played_on_a_phone(people: Opener, game: str) -> None:
+    touch = game == TAUGHT[0]
+    page = people("Ada", PHONE, "it" if touch else "en", f"/learn/{game}")
+    learner = Learner(page, game)
+    for step in range(1, learner.count + 1):
+        learner.at(step)
+        if step == 2:
+            examine(page)
+        learner.step(touch)
+        learner.onward.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        re.compile("Now you can play|Adesso sai giocare")
+    )
+    examine(page)
+
+
+def test_a_lesson_by_keyboard_alone(people: Opener) -> None:
+    """Tab leads from the title to what is to be pressed; H shows how, R opens the rule, Escape leaves."""
+    page = people("Ada", DESKTOP, "en", "/learn/hanabi")
+    learner = Learner(page, "hanabi")
+    heading = learner.bubble.get_by_role("heading")
+    for step in range(1, learner.count):
+        learner.at(step)
+        expect(heading).to_be_focused()
+        if step == 4:
+            page.keyboard.press("h")
+            expect(learner.onward).to_be_visible()
+        while not learner.onward.is_visible():
+            heading.focus()
+            page.keyboard.press("Tab")
+            pressed = page.locator(":focus")
+            expect(pressed).to_have_attribute("data-lesson", re.compile(":|confirm"))
+            shown = page.locator(".halo").bounding_box()
+            page.keyboard.press("Enter")
+            page.wait_for_function(MOVED, arg=shown)
+        expect(heading).to_be_focused()
+        if step == 3:
+            examine(page)
+        page.keyboard.press("Tab")
+        expect(learner.onward).to_be_focused()
+        page.keyboard.press("Enter")
+    learner.at(learner.count)
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name="Hanabi")).to_be_visible()
+    expect(page.locator("dialog .marked")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(re.compile("/$"))
+
+
+def test_a_lesson_is_offered_left_and_taken_up_again(people: Opener) -> None:
+    page = people("Ada", PHONE)
+    page.get_by_role("link", name="Learn Hanabi in 3 minutes").click()
+    learner = Learner(page, "hanabi")
+    learner.at(1)
+    learner.onward.click()
+    learner.at(2)
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("link", name="Resume the lesson of Hanabi at step 2").click()
+    learner.at(2)
+    page.reload()
+    learner.at(2)
+    learner.step()
+    expect(learner.bubble).to_contain_text("Done: the red firework begins")
+    page.get_by_role("button", name="Redo the step").click()
+    expect(learner.bubble).to_contain_text("Now you")
+
+
+def test_who_has_played_is_offered_no_lesson(people: Opener) -> None:
+    page = people("Ada")
+    offer = page.get_by_role("link", name="Learn Hanabi in 3 minutes")
+    expect(offer).to_be_visible()
+    page.get_by_role("button", name=re.compile("Play Hanabi now")).click()
+    expect(page.locator("[data-update]")).to_be_visible()
+    page.goto(page.url.rpartition("/t/")[0])
+    expect(page.get_by_role("button", name=re.compile("Play Hanabi now"))).to_be_enabled()
+    expect(offer).to_have_count(0)
+
+
+def test_two_pages_of_a_lesson(people: Opener) -> None:
+    first = people("Ada", DESKTOP, "it", "/learn/hanabi")
+    Learner(first, "hanabi").at(1)
+    second = first.context.new_page()
+    second.goto(first.url)
+    sentence = "Questa lezione è aperta altrove. Continuo qui?"
+    expect(second.get_by_role("heading", level=1)).to_have_text(sentence)
+    examine(second)
+    second.get_by_role("button", name="Continua qui").click()
+    Learner(second, "hanabi").at(1)
+    expect(first.get_by_role("heading", level=1)).to_have_text(sentence)
+
+
+def test_anything_else_makes_the_bubble_nod(people: Opener) -> None:
+    """The table stays as it is: no refusal, no note, the task is told again."""
+    page = people("Ada", DESKTOP, "en", "/learn/hanabi")
+    learner = Learner(page, "hanabi")
+    learner.onward.click()
+    learner.at(2)
+    before = page.locator("[data-update]").get_attribute("data-update")
+    discard = page.get_by_role("button", name=re.compile("^Discard"))
+    expect(discard).to_have_attribute("aria-disabled", "true")
+    expect(discard).to_have_accessible_description("Not in this step")
+    discard.click(force=True)
+    expect(page.locator(".nod")).to_be_visible()
+    expect(page.locator("[aria-live=polite] p").last).to_have_text(
+        "Now you: play the card that Cleo pointed at."
+    )
+    expect(discard).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("p")
+    page.keyboard.press("a")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-update]")).to_have_attribute("data-update", before or "")
+    expect(page.locator(".note")).to_have_count(0)
