@@ -10,14 +10,16 @@ from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.test_pages import examine
 
 TAUGHT = [game for game in names() if find(game).lesson]
-UNCOVERED = """(halo) => {
+UNCOVERED = """() => {
+  const halo = document.querySelector('.doit');
+  if (!halo) return false;
   const { left, top, width, height } = halo.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);
   return found !== null && found.closest('.bubble') === null;
 }"""
 
 MOVED = """(box) => {
-  const now = document.querySelector('.halo')?.getBoundingClientRect();
+  const now = document.querySelector('.doit')?.getBoundingClientRect();
   return now && box && Math.hypot(now.x - box.x, now.y - box.y, now.width - box.width) > 3;
 }"""
 
@@ -46,13 +48,18 @@ class Learner:
 
     def press(self, touch: bool) -> None:
         """Press what is shown, where it is: nothing may lie over it."""
-        halo = self.page.locator(".halo")
+        halo = self.page.locator(".doit")
         expect(halo).to_be_visible()
-        self.page.wait_for_function(UNCOVERED, arg=halo.element_handle())
+        self.page.wait_for_function(UNCOVERED)
         box = halo.bounding_box()
         assert box is not None
         middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        if touch:
+        if self.page.locator(".hold").is_visible():  # this one wants to be held down
+            self.page.mouse.move(*middle)
+            self.page.mouse.down()
+            expect(self.onward).to_be_visible()
+            self.page.mouse.up()
+        elif touch:
             self.page.touchscreen.tap(*middle)
         else:
             self.page.mouse.click(*middle)
@@ -60,7 +67,7 @@ class Learner:
     def step(self, touch: bool = False) -> None:
         """Press until the step is done."""
         for _ in range(12):
-            shown = self.page.locator(".halo").bounding_box()
+            shown = self.page.locator(".doit").bounding_box()
             if self.onward.is_visible():
                 return
             self.press(touch)
@@ -101,7 +108,7 @@ def test_a_lesson_by_keyboard_alone(people: Opener) -> None:
             page.keyboard.press("Tab")
             pressed = page.locator(":focus")
             expect(pressed).to_have_attribute("data-lesson", re.compile(":|confirm"))
-            shown = page.locator(".halo").bounding_box()
+            shown = page.locator(".doit").bounding_box()
             page.keyboard.press("Enter")
             page.wait_for_function(MOVED, arg=shown)
         expect(heading).to_be_focused()

@@ -1,4 +1,4 @@
-"""Every lesson is played to its end over real sockets, in every language; whatever else is asked is refused."""
+"""Every lesson is played to its end over real sockets, in every language; all else is refused."""
 
 import re
 from collections.abc import AsyncIterator

@@ -9,6 +9,7 @@ from miccia.games.fuse.aid import aid
 from miccia.games.fuse.events import FuseEvent
 from miccia.games.fuse.forms import FuseAct
 from miccia.games.fuse.numbered import Actions, read
+from miccia.games.fuse.lesson import LESSON
 from miccia.games.fuse.options import Options
 from miccia.games.fuse.rules import Fuse
 from miccia.games.fuse.setup import deal
@@ -51,4 +52,5 @@ GAME: Game[Fuse, FuseView, FuseEvent, Options] = Game(
     signals=Signals(words.SIGNALS, words.signal),
     screen=Screen(FuseAid, aid),
     sketch=sketch,
+    lesson=LESSON,
 )

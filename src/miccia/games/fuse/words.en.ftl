@@ -237,6 +237,57 @@ sketch-colour = colour
 sketch-both = colour and number
 sketch-either = colour or number
 
+## The lesson
+
+lesson-goal = The goal
+lesson-goal-title = Defuse every bomb in time
+lesson-goal-text = These two bombs are yours, and everybody works at once. You have ten minutes; in this lesson the clock stands still.
+lesson-place = Place a die
+lesson-place-title = One die for each of you
+lesson-place-text = Take any one of the three dice. It has to fit a space of your bombs: this space wants blue or green.
+lesson-place-task = Now you: take the blue 2 and put it there.
+lesson-place-done-title = It fits, and stays
+lesson-place-done-text = Colour or number: every space shows what it wants. A placed die is never moved.
+lesson-place-done-task = Cleo and Otto take the other two.
+lesson-sign = Signs between spaces
+lesson-sign-title = Two dice that make seven
+lesson-sign-text = Here the spaces take any die, but together they must show 7. The next player has rolled.
+lesson-sign-task = Now you: put the black 4 on the first space.
+lesson-sign-done-title = Now this bomb wants a 3
+lesson-sign-done-text = What no longer fits is not offered. Call out what you need: talking is allowed.
+lesson-sign-done-task = Four of seven.
+lesson-defuse = Defuse, take another
+lesson-defuse-title = There is the 3
+lesson-defuse-text = A full bomb is defused, and its dice go back to the bag. Then you take a new bomb from the centre.
+lesson-defuse-task = Now you: place the green 3, then take bomb 1.
+lesson-defuse-done-title = One bomb fewer
+lesson-defuse-done-text = A new card takes its place in the centre. A detonator among them would cost you dice.
+lesson-defuse-done-task = Your new bomb is a tower.
+lesson-tower = Towers grow upwards
+lesson-tower-title = A tower begins below
+lesson-tower-text = The dice of a tower are stacked, from the bottom up. A die that carries another one is safe.
+lesson-tower-task = Now you: put the black 2 at the bottom.
+lesson-tower-done-title = The tower stands
+lesson-tower-done-text = Next it wants a 3 or a 4 on top. Pyramids need two dice below each one.
+lesson-tower-done-task = The others place theirs.
+lesson-done = When nothing fits
+lesson-done-title = Nothing fits: say so
+lesson-done-text = None of these three dice fits your bombs. A die that nobody takes is rolled again, and that hurts.
+lesson-done-task = Now you: say that you are done.
+lesson-done-done-title = You are done with this roll
+lesson-done-done-text = Cleo and Otto take one each. The green die stays and is rolled again.
+lesson-done-done-task = Let us see what it shows.
+lesson-return = Dice that are lost
+lesson-return-title = Green 2: everybody loses one
+lesson-return-text = Whoever has a green die or a 2 returns one of them. You choose which.
+lesson-return-task = Now you: return the blue 2.
+lesson-return-done-title = The tower still stands
+lesson-return-done-text = Detonators work in the same way. So see that no die is left over.
+lesson-return-done-task = The blue 2 is back in the bag.
+lesson-end = How it ends
+lesson-end-title = Win together, lose together
+lesson-end-text = You win once the centre and the deck are empty. You lose when the clock reaches zero or the bag is empty.
+
 ## The board
 
 # The name where room is scarce.

@@ -237,6 +237,57 @@ sketch-colour = colore
 sketch-both = colore e numero
 sketch-either = colore o numero
 
+## The lesson
+
+lesson-goal = Lo scopo
+lesson-goal-title = Disinnescare tutte le bombe
+lesson-goal-text = Queste due bombe sono tue, e si gioca tutti insieme. Ci sono dieci minuti; nella lezione l’orologio sta fermo.
+lesson-place = Metti un dado
+lesson-place-title = Un dado per ciascuno
+lesson-place-text = Prendi uno qualsiasi dei tre dadi. Deve andar bene su una tua bomba: questo posto vuole blu o verde.
+lesson-place-task = Adesso tu: prendi il 2 blu e mettilo lì.
+lesson-place-done-title = Va bene, e resta lì
+lesson-place-done-text = Colore o numero: ogni posto mostra che cosa vuole. Un dado messo non si sposta più.
+lesson-place-done-task = Cleo e Otto prendono gli altri due.
+lesson-sign = Segni fra i posti
+lesson-sign-title = Due dadi che fanno sette
+lesson-sign-text = Qui va bene qualsiasi dado, ma insieme devono fare 7. Il tiro dopo è già sul tavolo.
+lesson-sign-task = Adesso tu: metti il 4 nero al primo posto.
+lesson-sign-done-title = Ora questa bomba vuole un 3
+lesson-sign-done-text = Ciò che non va più bene non viene proposto. Di’ che cosa ti serve: parlare è permesso.
+lesson-sign-done-task = Quattro su sette.
+lesson-defuse = Disinnesca, prendine un’altra
+lesson-defuse-title = Ecco il 3
+lesson-defuse-text = Una bomba piena è disinnescata, e i dadi tornano nel sacchetto. Poi prendi una bomba dal centro.
+lesson-defuse-task = Adesso tu: metti il 3 verde, poi prendi la bomba 1.
+lesson-defuse-done-title = Una bomba di meno
+lesson-defuse-done-text = Al suo posto arriva un’altra carta. Se è un detonatore, costa dadi.
+lesson-defuse-done-task = La tua nuova bomba è una torre.
+lesson-tower = Le torri crescono
+lesson-tower-title = Una torre comincia dal basso
+lesson-tower-text = I dadi di una torre stanno uno sull’altro, dal basso in alto. Un dado che ne regge un altro è al sicuro.
+lesson-tower-task = Adesso tu: metti il 2 nero in basso.
+lesson-tower-done-title = La torre sta in piedi
+lesson-tower-done-text = Sopra vuole un 3 o un 4. Nelle piramidi ogni dado poggia su due.
+lesson-tower-done-task = Gli altri mettono i loro.
+lesson-done = Quando niente va bene
+lesson-done-title = Niente va bene: dillo
+lesson-done-text = Nessuno di questi dadi va bene sulle tue bombe. Un dado che nessuno prende si tira di nuovo, e fa male.
+lesson-done-task = Adesso tu: di’ che per questo tiro basta così.
+lesson-done-done-title = Per questo tiro basta così
+lesson-done-done-text = Cleo e Otto ne prendono uno ciascuno. Il dado verde resta e si tira di nuovo.
+lesson-done-done-task = Vediamo che cosa mostra.
+lesson-return = Dadi perduti
+lesson-return-title = 2 verde: tutti ne perdono uno
+lesson-return-text = Chi ha un dado verde o un 2 ne restituisce uno. Scegli tu quale.
+lesson-return-task = Adesso tu: restituisci il 2 blu.
+lesson-return-done-title = La torre è ancora in piedi
+lesson-return-done-text = I detonatori funzionano allo stesso modo. Meglio che non avanzi nessun dado.
+lesson-return-done-task = Il 2 blu è tornato nel sacchetto.
+lesson-end = Come finisce
+lesson-end-title = Si vince e si perde insieme
+lesson-end-text = Vincete quando centro e mazzo sono vuoti. Perdete se l’orologio arriva a zero o il sacchetto è vuoto.
+
 ## The board
 
 # The name where room is scarce.

@@ -19,6 +19,7 @@ from miccia.games.kaboom.events import (
 )
 from miccia.games.kaboom.forms import KaboomAct
 from miccia.games.kaboom.imagine import imagine
+from miccia.games.kaboom.lesson import LESSON
 from miccia.games.kaboom.options import Options
 from miccia.games.kaboom.rules import Kaboom, deal
 from miccia.games.kaboom.shown import KaboomAid, KaboomOutcome, KaboomView
@@ -64,4 +65,5 @@ GAME: Game[Kaboom, KaboomView, KaboomEvent, Options] = Game(
     ),
     screen=Screen(KaboomAid, aid, KaboomOutcome, outcome),
     sketch=sketch,
+    lesson=LESSON,
 )

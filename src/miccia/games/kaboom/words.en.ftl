@@ -199,6 +199,60 @@ why-weighed = In the games that I imagined from here, this did better than the u
 
 sketch-state = countdown { $countdown }  deck { $deck }  discards { $discards }  wires { $wires }
 
+## The lesson
+
+lesson-goal = The goal
+lesson-goal-title = Cut the right four wires
+lesson-goal-text = These four wires are the combination, face down. Whoever has four Cuts in their colours defuses the bomb and wins.
+lesson-turn = Your turn in four phases
+lesson-turn-title = Draw, act, defuse, discard
+lesson-turn-text = Two cards have been drawn for you already. Now each of your four agents may play one card.
+lesson-look = Look at a wire
+lesson-look-title = Analyze: look at a wire
+lesson-look-text = Everybody sees which wire you look at. Only you see its colour.
+lesson-look-task = Now you: let agent A analyze wire 2.
+lesson-look-done-title = Wire 2 is blue
+lesson-look-done-text = The table notes it for you, and for nobody else. Agent A has acted this turn.
+lesson-look-done-task = One colour of four is known.
+lesson-cut = Cut a wire
+lesson-cut-title = You know a wire: cut it
+lesson-cut-text = A Cut stays with its agent for later turns. You need four that match the four wires.
+lesson-cut-task = Now you: play the blue Cut on agent B.
+lesson-cut-done-title = Your first Cut is blue
+lesson-cut-done-text = The others see the colour, but not whether it is right. You may bluff.
+lesson-cut-done-task = One Cut of four.
+lesson-pair = Two cards as a wild pair
+lesson-pair-title = Two spare cards become an Analyze
+lesson-pair-text = Any two cards together count as Analyze or Exit, inside the building. It works while the countdown shows 4 or more.
+lesson-pair-task = Now you: Timer and Re-enter, agent C, Analyze wire 1.
+lesson-pair-done-title = Wire 1 is green
+lesson-pair-done-text = The two cards are spent, whatever is written on them.
+lesson-pair-done-task = Two colours of four are known.
+lesson-leave = Leave and take René
+lesson-leave-title = Exit: out, and with René
+lesson-leave-text = The first Exit takes René. Later he goes to whoever exits and has at least as many agents outside as his owner.
+lesson-leave-task = Now you: Exit with agent D, then end your actions.
+lesson-leave-done-title = René is yours
+lesson-leave-done-text = If the bomb explodes, his owner wins. But as long as you have him you cannot defuse it.
+lesson-leave-done-task = Now Cleo and Otto play their turns.
+lesson-outside = What agents do outside
+lesson-outside-title = Outside, hurry the bomb along
+lesson-outside-text = A round is over, so the countdown fell to 9. Agents outside can speed it up, steal cards or go back in.
+lesson-outside-task = Now you: play Timer on agent D.
+lesson-outside-done-title = The countdown falls to 8
+lesson-outside-done-text = When the 1 goes, the bomb explodes. With René that would be good for you.
+lesson-outside-done-task = Two ways to win: defuse it, or keep René.
+lesson-defuse = Defuse
+lesson-defuse-title = Four Cuts that match: defuse
+lesson-defuse-text = At this table you have looked at all wires and have four Cuts in their colours. René belongs to nobody.
+lesson-defuse-task = Now you: end your actions, then hold Defuse.
+lesson-defuse-done-title = Defused: you win!
+lesson-defuse-done-text = The order of the colours does not matter. One wrong colour, and it would have exploded.
+lesson-defuse-done-task = All four wires fit.
+lesson-end = How it ends
+lesson-end-title = Or the bomb explodes
+lesson-end-text = It does when the countdown runs out or somebody cuts wrong. Then the winner is whoever has René.
+
 ## The board
 
 # The name where room is scarce.

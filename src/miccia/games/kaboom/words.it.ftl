@@ -199,6 +199,60 @@ why-weighed = Nelle partite che ho immaginato da qui, così è andata meglio che
 
 sketch-state = countdown { $countdown }  mazzo { $deck }  scarti { $discards }  cavi { $wires }
 
+## The lesson
+
+lesson-goal = Lo scopo
+lesson-goal-title = Taglia i quattro fili giusti
+lesson-goal-text = Questi quattro fili coperti sono la combinazione. Chi ha quattro Tagliare degli stessi colori disinnesca la bomba e vince.
+lesson-turn = Il turno in quattro fasi
+lesson-turn-title = Pesca, agisci, disinnesca, scarta
+lesson-turn-text = Due carte sono già pescate per te. Ora ognuno dei tuoi quattro agenti può giocare una carta.
+lesson-look = Guarda un filo
+lesson-look-title = Analizzare: guarda un filo
+lesson-look-text = Tutti vedono quale filo guardi. Il colore lo vedi solo tu.
+lesson-look-task = Adesso tu: l’agente A analizza il filo 2.
+lesson-look-done-title = Il filo 2 è blu
+lesson-look-done-text = Il tavolo lo annota per te e per nessun altro. In questo turno l’agente A ha già agito.
+lesson-look-done-task = Un colore su quattro è noto.
+lesson-cut = Taglia un filo
+lesson-cut-title = Conosci un filo: taglialo
+lesson-cut-text = Un Tagliare resta al suo agente anche nei turni dopo. Te ne servono quattro, dei colori dei quattro fili.
+lesson-cut-task = Adesso tu: gioca Tagliare blu sull’agente B.
+lesson-cut-done-title = Il tuo primo Tagliare è blu
+lesson-cut-done-text = Gli altri ne vedono il colore, ma non sanno se è giusto. Si può bluffare.
+lesson-cut-done-task = Un Tagliare su quattro.
+lesson-pair = Due carte come jolly
+lesson-pair-title = Due carte diventano Analizzare
+lesson-pair-text = Due carte qualsiasi valgono Analizzare o Uscire, dentro il palazzo. Si può finché il conto alla rovescia segna almeno 4.
+lesson-pair-task = Adesso tu: Timer e Rientrare, agente C, Analizzare il filo 1.
+lesson-pair-done-title = Il filo 1 è verde
+lesson-pair-done-text = Le due carte sono spese, qualunque cosa ci sia scritta.
+lesson-pair-done-task = Due colori su quattro sono noti.
+lesson-leave = Esci e prendi René
+lesson-leave-title = Uscire, e portare via René
+lesson-leave-text = Il primo Uscire prende René. Poi passa a chi esce e ha fuori almeno tanti agenti quanti ne ha chi lo possiede.
+lesson-leave-task = Adesso tu: Uscire con l’agente D, poi Fine azioni.
+lesson-leave-done-title = René è tuo
+lesson-leave-done-text = Se la bomba esplode, vince chi ha René. Ma finché lo hai non puoi disinnescarla.
+lesson-leave-done-task = Ora giocano Cleo e Otto.
+lesson-outside = Che cosa si fa fuori
+lesson-outside-title = Da fuori, affretta la bomba
+lesson-outside-text = Il giro è finito e il conto è sceso a 9. Da fuori si può affrettarlo, rubare carte o rientrare.
+lesson-outside-task = Adesso tu: gioca Timer con l’agente D.
+lesson-outside-done-title = Il conto scende a 8
+lesson-outside-done-text = Quando va via l’1, la bomba esplode. Con René ti converrebbe.
+lesson-outside-done-task = Due modi di vincere: disinnescare, o tenere René.
+lesson-defuse = Disinnesca
+lesson-defuse-title = Quattro Tagliare giusti: disinnesca
+lesson-defuse-text = A questo tavolo hai guardato tutti i fili e hai quattro Tagliare dei loro colori. René non è di nessuno.
+lesson-defuse-task = Adesso tu: Fine azioni, poi tieni premuto Disinnesca.
+lesson-defuse-done-title = Disinnescata: la vittoria è tua!
+lesson-defuse-done-text = L’ordine dei colori non conta. Un solo colore sbagliato, e sarebbe esplosa.
+lesson-defuse-done-task = Tutti e quattro i fili corrispondono.
+lesson-end = Come finisce
+lesson-end-title = Oppure la bomba esplode
+lesson-end-text = Succede quando il conto finisce o qualcuno taglia i fili sbagliati. Allora vince chi ha René.
+
 ## The board
 
 # The name where room is scarce.

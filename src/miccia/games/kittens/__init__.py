@@ -19,6 +19,7 @@ from miccia.games.kittens.events import (
     Unveiled,
 )
 from miccia.games.kittens.forms import KittensAct
+from miccia.games.kittens.lesson import LESSON
 from miccia.games.kittens.options import Options
 from miccia.games.kittens.rules import Kittens, absent, deal
 from miccia.games.kittens.shown import KittensAid, KittensView
@@ -61,4 +62,5 @@ GAME: Game[Kittens, KittensView, KittensEvent, Options] = Game(
     idle=Options.idle,
     screen=Screen(KittensAid, aid),
     sketch=sketch,
+    lesson=LESSON,
 )

@@ -261,6 +261,57 @@ sketch-before = in front of them: { $card }
 sketch-turns = turns to take: { $count }
 sketch-out = out
 
+## The lesson
+
+lesson-goal = The goal
+lesson-goal-title = Be the last one alive
+lesson-goal-text = Somewhere in this pile lies a Kitten that explodes. Every turn ends with a card from the pile.
+lesson-draw = Draw a card
+lesson-draw-title = Your turn: draw
+lesson-draw-text = Before that you may play as many cards as you like, or none. This time just draw.
+lesson-draw-task = Now you: draw a card.
+lesson-draw-done-title = Lucky: an Umbrella Cat
+lesson-draw-done-text = The card is yours, and your turn is over. Now Cleo draws.
+lesson-draw-done-task = No Kitten this time.
+lesson-reveal = See what is coming
+lesson-reveal-title = Look before you draw
+lesson-reveal-text = Reveal the Future shows everybody the top three cards of the pile. They go back as they were.
+lesson-reveal-task = Now you: play Reveal the Future.
+lesson-reveal-done-title = Cleo may say Nope
+lesson-reveal-done-text = After every card that somebody plays, the others are asked whether they cancel it. Only then it happens.
+lesson-reveal-done-task = Cleo is being asked.
+lesson-attack = Do not draw that
+lesson-attack-title = The next card is the Kitten
+lesson-attack-text = An Attack ends your turn without a draw. The next player has to take two turns.
+lesson-attack-task = Now you: play Attack.
+lesson-attack-done-title = Now it is Cleo’s problem
+lesson-attack-done-text = If Cleo lets it pass, she draws the Kitten. She has a Defuse: she will put it back wherever she likes.
+lesson-attack-done-task = You did not have to draw.
+lesson-nope = Say Nope
+lesson-nope-title = Cleo wants one of your cards
+lesson-nope-text = Cleo has defused and hidden the Kitten. Now she plays Favor, and a Nope cancels that.
+lesson-nope-task = Now you: say Nope.
+lesson-nope-done-title = Cancelled
+lesson-nope-done-text = Both cards are discarded and nothing happens. Cleo could say Nope to your Nope.
+lesson-nope-done-task = Your cards stay yours.
+lesson-pair = Two of a kind
+lesson-pair-title = A pair steals a card
+lesson-pair-text = One cat alone does nothing; two of the same name steal a random card. A Feral Cat stands for any cat.
+lesson-pair-task = Now you: choose both cats and play the pair.
+lesson-pair-done-title = A pair against Cleo
+lesson-pair-done-text = With three of a kind you would name the card that you want.
+lesson-pair-done-task = If she lets it pass, you get a card.
+lesson-kitten = A Kitten, and a Defuse
+lesson-kitten-title = Now draw, whatever comes
+lesson-kitten-text = If it is the Kitten, your Defuse saves you by itself. Then you hide the Kitten where you like: on top, for Cleo.
+lesson-kitten-task = Now you: draw, and put the Kitten on top.
+lesson-kitten-done-title = Saved, and well hidden
+lesson-kitten-done-text = Only you know where the Kitten lies. Cleo draws next, and her Defuse is gone.
+lesson-kitten-done-task = Your Defuse is used up too.
+lesson-end = The last one alive
+lesson-end-title = Boom: Cleo is out, you win
+lesson-end-text = Who draws a Kitten without a Defuse is out. With Armageddon, Godcat and Devilcat there are more ways to go.
+
 ## The board
 
 # The name where room is scarce.

@@ -261,6 +261,57 @@ sketch-before = davanti a sé: { $card }
 sketch-turns = turni da giocare: { $count }
 sketch-out = fuori
 
+## The lesson
+
+lesson-goal = Lo scopo
+lesson-goal-title = Restare in vita fino alla fine
+lesson-goal-text = Da qualche parte in questo mazzo c’è un gattino che esplode. Ogni turno finisce pescando una carta.
+lesson-draw = Pesca una carta
+lesson-draw-title = Tocca a te: pesca
+lesson-draw-text = Prima puoi giocare quante carte vuoi, o nessuna. Questa volta pesca e basta.
+lesson-draw-task = Adesso tu: pesca una carta.
+lesson-draw-done-title = Fortuna: un Gatto Ombrello
+lesson-draw-done-text = La carta è tua e il turno è finito. Adesso pesca Cleo.
+lesson-draw-done-task = Per ora nessun gattino.
+lesson-reveal = Guarda che cosa arriva
+lesson-reveal-title = Guarda prima di pescare
+lesson-reveal-text = Rivela il Futuro mostra a tutti le prime tre del mazzo. Poi tornano dov’erano.
+lesson-reveal-task = Adesso tu: gioca Rivela il Futuro.
+lesson-reveal-done-title = Cleo può dire No!
+lesson-reveal-done-text = Dopo ogni carta giocata gli altri possono annullarla. Solo dopo ha effetto.
+lesson-reveal-done-task = La domanda è per Cleo.
+lesson-attack = Questa non pescarla
+lesson-attack-title = La prossima è il gattino
+lesson-attack-text = Un Attacco chiude il turno senza pescare. A chi viene dopo toccano due turni.
+lesson-attack-task = Adesso tu: gioca l’Attacco.
+lesson-attack-done-title = Ora il problema è di Cleo
+lesson-attack-done-text = Se lascia passare, Cleo pesca il gattino. Ha un Disinnesgatto, e lo rimetterà dove vuole.
+lesson-attack-done-task = Non hai dovuto pescare.
+lesson-nope = Di’ di no
+lesson-nope-title = Cleo vuole una tua carta
+lesson-nope-text = Cleo ha disinnescato e nascosto il gattino. Ora gioca Favore, e un No! lo annulla.
+lesson-nope-task = Adesso tu: di’ No!
+lesson-nope-done-title = Annullato
+lesson-nope-done-text = Le due carte vanno negli scarti e non succede nulla. Cleo potrebbe dire No! al tuo No!
+lesson-nope-done-task = Le tue carte restano tue.
+lesson-pair = Due uguali
+lesson-pair-title = Una coppia ruba una carta
+lesson-pair-text = Un gatto da solo non fa nulla; due uguali rubano una carta a caso. La Gatta Selvatica vale per qualsiasi gatto.
+lesson-pair-task = Adesso tu: scegli i due gatti e gioca la coppia.
+lesson-pair-done-title = Una coppia contro Cleo
+lesson-pair-done-text = Con un tris diresti tu quale carta vuoi.
+lesson-pair-done-task = Se lascia passare, una sua carta è tua.
+lesson-kitten = Un gattino, e il Disinnesgatto
+lesson-kitten-title = Adesso pesca, qualunque cosa arrivi
+lesson-kitten-text = Se è il gattino, il Disinnesgatto ti salva da solo. Poi lo nascondi dove vuoi: in cima, per Cleo.
+lesson-kitten-task = Adesso tu: pesca, e metti il gattino in cima.
+lesson-kitten-done-title = In salvo, e ben nascosto
+lesson-kitten-done-text = Solo tu sai dov’è il gattino. Ora pesca Cleo, senza più Disinnesgatti.
+lesson-kitten-done-task = Anche il tuo Disinnesgatto è speso.
+lesson-end = Chi resta in vita
+lesson-end-title = Bum: Cleo è fuori, hai vinto
+lesson-end-text = Chi pesca un gattino senza un Disinnesgatto è fuori. Con l’Armageddon ci sono altri modi di saltare in aria.
+
 ## The board
 
 # The name where room is scarce.

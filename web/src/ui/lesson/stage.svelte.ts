@@ -24,6 +24,7 @@ export class Stage {
     }
     return () => {
       cancelAnimationFrame(frame);
+      this.mark(null);
       this.dim(page, null);
     };
   }
@@ -34,9 +35,17 @@ export class Stage {
     const dock = page.querySelector('.dock');
     this.dock = same(this.dock ? [this.dock] : [], dock ? [boxOf(dock)] : [])[0] ?? null;
     this.tall = Math.max(this.tall, this.dock?.height ?? 0);
-    this.control = step ? next(page, step.done ? ['onward'] : step.presses) : null;
+    this.mark(step ? next(page, step.done ? ['onward'] : step.presses) : null);
     this.halo = same(this.halo ? [this.halo] : [], this.control ? [boxOf(this.control)] : [])[0] ?? null;
     this.dim(page, step);
+  }
+
+  /** In a sheet over the page no frame can be drawn around it: so it wears a mark. */
+  private mark(control: HTMLElement | null): void {
+    if (control === this.control) return;
+    this.control?.removeAttribute('data-next');
+    control?.setAttribute('data-next', '');
+    this.control = control;
   }
 
   /** Whether a control belongs to the step. */
@@ -67,16 +76,16 @@ export class Stage {
 /** The control that was meant, wherever in it somebody pressed. */
 export const controlAt = (target: EventTarget | null): Element | null => (target as Element | null)?.closest?.(CONTROLS) ?? null;
 
-/** A thing or control of a board by its name, as far as it can be seen. */
+/** A thing or control of a board by its name, as far as it can be seen; of several, the one in the dock. */
 export function find(page: HTMLElement, name: string): HTMLElement | undefined {
   const named = page.querySelectorAll<HTMLElement>(`[data-lesson="${name}"], [data-flip="${name}"]`);
-  return [...named].find((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
+  return [...named].findLast((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0);
 }
 
-/** The first of these controls that is there and not pressed already. */
+/** The first of these controls that is there, can be pressed, and is not pressed already. */
 function next(page: HTMLElement, names: readonly string[]): HTMLElement | null {
-  const pressed = (control: HTMLElement) => control.ariaPressed === 'true' || control.ariaChecked === 'true' || control.ariaSelected === 'true';
-  return names.flatMap((name) => find(page, name) ?? []).find((control) => !pressed(control)) ?? null;
+  const idle = (control: HTMLElement) => [control.ariaPressed, control.ariaChecked, control.ariaDisabled].includes('true') || control.matches(':disabled');
+  return names.flatMap((name) => find(page, name) ?? []).find((control) => !idle(control)) ?? null;
 }
 
 function boxOf(thing: Element): Box {
