@@ -8,8 +8,8 @@ from miccia.games.fuse.absence import absent
 from miccia.games.fuse.aid import aid
 from miccia.games.fuse.events import FuseEvent
 from miccia.games.fuse.forms import FuseAct
-from miccia.games.fuse.numbered import Actions, read
 from miccia.games.fuse.lesson import LESSON
+from miccia.games.fuse.numbered import Actions, read
 from miccia.games.fuse.options import Options
 from miccia.games.fuse.rules import Fuse
 from miccia.games.fuse.setup import deal

@@ -1,4 +1,4 @@
-"""A guided first game of FUSE: three players, eight steps, about three minutes on a clock that stands still."""
+"""A guided first game of FUSE: three players, eight steps, about three minutes; its clock stands still."""
 
 from miccia.core.lesson import Deal, Lesson, Step
 from miccia.games.fuse.forms import DoDone, DoGive, DoPlace, DoTake

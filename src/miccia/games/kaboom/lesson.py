@@ -88,7 +88,7 @@ LESSON = Lesson(
             rules=("K13", "K14"),
             points=("wild",),
             does=(DoWild(C, "analyze", 0), DoPay(["timer", "re-enter"])),
-            presses=("wild", "card:timer", "card:re-enter", "agent:2", "as:analyze", "wire:0"),
+            presses=("wild", "card:timer", "card:re-enter", "agent:2", "as:analyze", "wire:0", "pay"),
             shows=("wire-0",),
         ),
         Step(

@@ -90,8 +90,8 @@ class Lesson:
         except Refused as problem:
             raise Refused("broken-step") from problem
         self.done += 1
+        self.tell_step()  # first: a board may go on at once with what comes next
         self.tell(entry)
-        self.tell_step()
 
     def go_on(self) -> None:
         """The partners move, then the next step begins."""

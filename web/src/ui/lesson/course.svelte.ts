@@ -52,7 +52,7 @@ export class Course {
 
   /** Do what the step is about; anything else makes the bubble nod. */
   act(offer: Offer): void {
-    if (this.step?.accepts.includes(offer.id)) this.line.visit.act(offer.id);
+    if (this.state.step?.accepts.includes(offer.id)) this.line.visit.act(offer.id);
     else this.nod();
   }
 

@@ -51,7 +51,7 @@ export class Stage {
   /** Whether a control belongs to the step. */
   belongs(control: Element, step: Step | null): boolean {
     const name = control.closest('[data-lesson]')?.getAttribute('data-lesson') ?? '';
-    return name === 'onward' || (step?.presses.includes(name) ?? false);
+    return name === 'onward' || name === 'leave' || (step?.presses.includes(name) ?? false);
   }
 
   /** Controls that are not of the step say so; they stay where they are. */
