@@ -173,7 +173,7 @@ sketch-discards = scarti
 
 lesson-goal = Lo scopo
 lesson-goal-title = Cinque fuochi, dall’1 al 5
-lesson-goal-text = Se ne costruisce uno per colore, insieme e in ordine. Tu vedi le carte di Cleo, e le tue le vede solo lei.
+lesson-goal-text = Se ne costruisce uno per colore, insieme e in ordine. Vedi le carte di Cleo, e le tue le vede solo Cleo.
 lesson-play = Gioca una carta
 lesson-play-title = Cleo dice: questa è un 1
 lesson-play-text = Nessun fuoco è ancora cominciato: va bene un 1 di qualsiasi colore.
