@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from miccia.games import find, names
-from miccia.server import desk, wire
+from miccia.server import desk, learning, wire
 
 MESSAGES: dict[str, Any] = {
     "asked": wire.Asked,
-    "learning": wire.Learning,
-    "answered": wire.Answered,
+    "learning": learning.Learning,
+    "answered": wire.Answered | learning.Step,
     "newTable": desk.NewTable,
     "made": desk.Made,
     "forgotten": desk.Forgotten,

@@ -177,17 +177,6 @@ class Ready(Numbered, tag="ready"):
     """Ready for time to begin, in a game that asks for it; later it changes nothing."""
 
 
-class Again(Numbered, tag="again"):
-    """In a lesson: deal a step's position anew."""
-
-    step: Number
-
-
-class Onward(Numbered, tag="onward"):
-    """In a lesson: a step is done, the partners move and the next one begins."""
-
-
-Learning = Hello | Ping | Do | Again | Onward
 Seating = Sit | Stand | Fill | TurnAway | StandIn | Back | Leave | SitIn
 Asked = (
     Hello
@@ -384,21 +373,6 @@ class Update(Answer, tag="update", omit_defaults=True):
     undo: Literal["", "free", "wish"] = ""
 
 
-class Step(Answer, tag="step"):
-    """A step of a lesson: before its act, or `done`. Things and controls go by the names of the board."""
-
-    number: int  # from 1
-    names: list[str]  # of all steps
-    done: bool
-    title: str
-    text: str
-    task: str  # once it is done: what came of it
-    rules: list[str]
-    points: list[str]  # what it speaks of
-    presses: list[str]  # the controls that do it, in their order
-    accepts: list[int]  # the action that it takes now
-
-
 class Noted(Answer, tag="note"):
     """Something happened around the game: one more line of the log."""
 
@@ -418,4 +392,4 @@ class Pong(Answer, tag="pong"):
     """The line is alive."""
 
 
-Answered = Table | Linked | Saying | Pointing | Watching | Update | Step | Noted | Refusal | Pong
+Answered = Table | Linked | Saying | Pointing | Watching | Update | Noted | Refusal | Pong

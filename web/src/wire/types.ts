@@ -26,7 +26,7 @@ export type Asked =
   | Pause
   | Ready;
 export type Learning = Hello | Ping | Do | Again | Onward;
-export type Answered = Table | Linked | Saying | Pointing | Watching | Update | Step | Noted | Refusal | Pong;
+export type Answered = Table | Linked | Saying | Pointing | Watching | Update | Noted | Refusal | Pong | Step;
 /**
  * Comes first, and again for another language or after a gap: the answer is the table and the game.
  */
@@ -549,22 +549,6 @@ export interface Pile {
   acts?: number[];
 }
 /**
- * A step of a lesson: before its act, or `done`. Things and controls go by the names of the board.
- */
-export interface Step {
-  t: 'step';
-  number: number;
-  names: string[];
-  done: boolean;
-  title: string;
-  text: string;
-  task: string;
-  rules: string[];
-  points: string[];
-  presses: string[];
-  accepts: number[];
-}
-/**
  * Something happened around the game: one more line of the log.
  */
 export interface Noted {
@@ -586,6 +570,22 @@ export interface Refusal {
  */
 export interface Pong {
   t: 'pong';
+}
+/**
+ * A step of a lesson: before its act, or `done`. Things and controls go by the names of the board.
+ */
+export interface Step {
+  t: 'step';
+  number: number;
+  names: string[];
+  done: boolean;
+  title: string;
+  text: string;
+  task: string;
+  rules: string[];
+  points: string[];
+  presses: string[];
+  accepts: number[];
 }
 /**
  * A table to be made; its maker sits down. With `play` bots take the other seats and it begins.

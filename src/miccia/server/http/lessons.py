@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from miccia.core.refused import BadSetup, Refused
-from miccia.server import wire
+from miccia.server import learning, wire
 from miccia.server.http.sockets import NO_TABLE, Visit, let_in
 from miccia.server.limits import Limits
 from miccia.server.lobby.lobby import Lobby
@@ -46,7 +46,7 @@ async def lesson_socket(
 class LessonVisit(Visit):
     """A connection's stay at a lesson, which it has alone: there is nobody to take turns with."""
 
-    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.Learning)
+    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(learning.Learning)
 
     def __init__(
         self, connection: Connection, game: str, lobby: Lobby, limits: Limits, address: str, lessons: Lessons
@@ -69,9 +69,9 @@ class LessonVisit(Visit):
                 self.open(ask.here).begin(ask.step)
             case wire.Do():
                 self.opened.act(ask.action)
-            case wire.Again():
+            case learning.Again():
                 self.opened.begin(ask.step)
-            case wire.Onward():
+            case learning.Onward():
                 self.opened.go_on()
 
     @property

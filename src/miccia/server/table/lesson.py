@@ -15,7 +15,7 @@ from miccia.core.record import Header
 from miccia.core.refused import BadSetup, Refused
 from miccia.games import find
 from miccia.play import deal
-from miccia.server import wire
+from miccia.server import learning, wire
 from miccia.server.house import House
 from miccia.server.people.places import Place
 from miccia.server.store.contract import TableRow
@@ -154,7 +154,7 @@ class Lesson:
         texts = self.game.words.TEXTS
         about = f"lesson-{step.key}-done" if step.does and self.is_done else f"lesson-{step.key}"
         self.connection.send(
-            wire.Step(
+            learning.Step(
                 number=self.number,
                 names=[texts.plain(f"lesson-{one.key}", language) for one in self.data.steps],
                 done=self.is_done,
