@@ -64,8 +64,9 @@ export class Stage {
         control.setAttribute('aria-describedby', NOT_NOW);
       } else if (this.dimmed.has(control)) {
         const said = this.dimmed.get(control)!;
-        if (said === null) control.removeAttribute('aria-disabled');
-        else control.setAttribute('aria-disabled', said);
+        const ours = control.getAttribute('aria-disabled') === 'true'; // else the board has said something new
+        if (ours && said === null) control.removeAttribute('aria-disabled');
+        else if (ours) control.setAttribute('aria-disabled', said);
         control.removeAttribute('aria-describedby');
         this.dimmed.delete(control);
       }
