@@ -642,7 +642,7 @@ learn-offer = Impara in 3 minuti
 learn-offer-game = Impara { $game } in 3 minuti
 learn-resume = Riprendi dal passo { $step }
 learn-resume-game = Riprendi la lezione di { $game } dal passo { $step }
-learn-finished = Adesso sai giocare a { $game }
+learn-finished = Adesso sai giocare { BEFORE($game, a: "ad", else: "a") } { $game }
 learn-finished-why = Ogni regola ha il suo numero nel regolamento, sempre a portata di clic da ogni tavolo.
 learn-repeat = Di nuovo la lezione
 
