@@ -35,6 +35,9 @@ export interface FactsProps {
   update: Update;
   clock: () => number;
 }
+export interface StripProps extends FactsProps {
+  act: (offer: Offer) => void; // a low screen has room for an answer there
+}
 export interface TokenProps {
   mark: Mark;
 }
@@ -60,7 +63,7 @@ import.meta.glob('./*/table.css', { eager: true });
 export interface Board {
   Board: Component<BoardProps>;
   Facts?: Component<FactsProps>; // the head of the column beside the board
-  Strip?: Component<FactsProps>; // the same in one line, for phones
+  Strip?: Component<StripProps>; // the same in one line, for phones
   Token?: Component<TokenProps>; // a mark in the log
   Tally?: Component<FactsProps>; // how the score came about, where the result is shown
   Wash?: Component; // the pattern of the table
