@@ -47,8 +47,10 @@ class Eye:
             self.page.set_viewport_size({"width": size.width, "height": size.height})
             found = self.page.evaluate(BOXES, {"touch": size.touch, "once": size.once})
             before, now = self.spots.get(size, {}), found["spots"]
-            moved = [
-                f"{name} moved: {at} to {now[name]}" for name, at in before.items() if now.get(name, at) != at
+            moved = [  # more than a rounding
+                f"{name} moved: {at} to {now[name]}"
+                for name, at in before.items()
+                if abs(now.get(name, at) - at) > 1
             ]
             self.spots[size] = before | now
             for fault in found["faults"] + moved:

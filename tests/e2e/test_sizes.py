@@ -22,7 +22,7 @@ MIXED = dict.fromkeys(("cut-red", "cut-blue", "analyze", "exit", "intercept", "a
 OPTIONS: dict[str, dict[str, Any]] = {"kaboom": {"deck": deck(MIXED)}, "kittens": {"give_up": True}}
 LOOKS = {2: ("it", "dark"), 3: ("en", "light"), 4: ("it", "light"), 5: ("en", "dark")}  # by seats
 GAMES = ["hanabi", "kittens", "kaboom", "fuse"]
-STATES = 7  # of a game, in the short form
+STATES = 2  # of a game, in the short form
 PATIENCE = 400  # taps
 
 

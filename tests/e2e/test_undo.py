@@ -50,7 +50,7 @@ def test_in_kaboom(people: Opener) -> None:
     expect(struck(ada)).to_have_count(2)
     expect(struck(ada).last).to_have_text(re.compile("taken back: You bring agent A out"))
     expect(ada.locator("[aria-live=polite]").filter(has_text="You take a move back")).to_have_count(1)
-    expect(bea.locator(".latest s")).to_have_text("René ora è con Ada")
+    expect(bea.locator(".latest")).to_have_text("Ada ci ripensa e torna indietro")
 
     player.wild("B", "^Analyze", "Wire 1$")
     log = ada.get_by_role("region", name="Log")
