@@ -19,6 +19,7 @@ async def test_a_bot_waits_as_long_as_the_pace_says(pace: str, millis: int, tmp_
         await ada.go(await ada.make(seats=2, play=True, bot="random", customs={"pace": pace}))
         if ada.update["legal"]:
             await ada.act(ada.update["legal"][0]["id"])
+            await ada.beyond(0)
         while not any(at == clock.millis + millis for at, *_ in clock.sleepers):
             await asyncio.sleep(0.01)  # until it has thought
         before = ada.update["n"]
