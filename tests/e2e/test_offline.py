@@ -13,7 +13,8 @@ from tests.e2e.conftest import PHONE, Opener, Server
 PUBLIC = Path(__file__).parents[2] / "web/public"
 KEPT = """async () => {
   const client = await caches.open('client');
-  return navigator.serviceWorker.controller !== null && (await client.keys()).length > 4;
+  const [page, files] = [await client.match('/'), await client.keys()];
+  return navigator.serviceWorker.controller !== null && page !== undefined && files.length > 4;
 }"""
 TEXTS = {
     "en": ("The table does not answer.", "No connection"),

@@ -22,7 +22,7 @@ MIXED = dict.fromkeys(("cut-red", "cut-blue", "analyze", "exit", "intercept", "a
 OPTIONS: dict[str, dict[str, Any]] = {"kaboom": {"deck": deck(MIXED)}, "kittens": {"give_up": True}}
 LOOKS = {2: ("it", "dark"), 3: ("en", "light"), 4: ("it", "light"), 5: ("en", "dark")}  # by seats
 GAMES = ["hanabi", "kittens", "kaboom", "fuse"]
-STATES = 2  # of a game, in the short form
+STATES = 7  # of a game, in the short form
 PATIENCE = 400  # taps
 
 
@@ -64,6 +64,7 @@ def walk(page: Page, server: ClockedServer, eye: Eye, states: int, to_end: bool)
     raise AssertionError(f"no end: {asked(page)}")
 
 
+@pytest.mark.soak  # deals and names are drawn: what does not fit is found sooner or later
 @pytest.mark.parametrize(
     ("game", "seats"),
     [(game, seats) for game, seats in zip(GAMES, (5, 3, 4, 4), strict=True)],
