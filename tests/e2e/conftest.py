@@ -17,7 +17,8 @@ DESKTOP, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=390, h
 Opener = Callable[..., Page]
 expect.set_options(timeout=20_000)  # a busy machine is not a failure
 EXPECTED = re.compile(  # a server that is away, a line given up before it opened, a page without encryption
-    "ERR_CONNECTION_REFUSED|closed before the connection is established|Cross-Origin-Opener-Policy"
+    "ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|closed before the connection is established"
+    "|Cross-Origin-Opener-Policy"
 )
 
 
