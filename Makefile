@@ -55,7 +55,8 @@ client: web/node_modules/.dev
 	$(BIN)/npm --prefix web test
 
 pages: .venv/.dev .venv/.editable browser
-	EXPECT_RULES=plain $(BIN)/pytest -q -n 2 tests/e2e
+	EXPECT_RULES=plain $(BIN)/pytest -q -n 2 tests/e2e || \
+	  { echo "*** failed beside others and compiling: once more, alone"; EXPECT_RULES=plain $(BIN)/pytest -q --lf tests/e2e; }
 
 format: .venv/.dev ## put the Python code in order
 	$(BIN)/ruff check --fix-only . && $(BIN)/ruff format .
