@@ -11,16 +11,15 @@ from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.test_pages import examine
 
 TAUGHT = [game for game in names() if find(game).lesson]
-UNCOVERED = """() => {
-  const halo = document.querySelector('.doit');
-  if (!halo) return false;
-  const { left, top, width, height } = halo.getBoundingClientRect();
-  const found = document.elementFromPoint(left + width / 2, top + height / 2);
-  return found !== null && found.closest('.bubble') === null;
-}"""
-
-NEXT = "() => document.querySelector('[data-next]')?.dataset.lesson ?? ''"
+NEXT = "() => document.querySelector('.doit') && document.querySelector('[data-next]')?.dataset.lesson"
 CHANGED = "(before) => (document.querySelector('[data-next]')?.dataset.lesson ?? '') !== before"
+MIDDLE = """(name) => {
+  const control = document.querySelector('[data-next]');
+  if (control?.dataset.lesson !== name) return 'gone';
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return document.elementFromPoint(x, y)?.closest('.bubble') === null ? [x, y] : null;
+}"""
 
 
 class Learner:
@@ -47,18 +46,13 @@ class Learner:
 
     def next(self) -> str:
         """What the gold frame shows."""
-        expect(self.page.locator(".doit")).to_be_visible()
-        return str(self.page.evaluate(NEXT))
+        return str(self.page.wait_for_function(NEXT).json_value())
 
-    def press(self, touch: bool) -> None:
+    def press(self, name: str, touch: bool) -> None:
         """Press what is shown, where it is: nothing may lie over it."""
-        halo = self.page.locator(".doit")
-        expect(halo).to_be_visible()
-        self.page.wait_for_function(UNCOVERED)
-        box = halo.bounding_box()
-        if box is None:
+        middle = self.page.wait_for_function(MIDDLE, arg=name).json_value()
+        if middle == "gone":
             return  # it moves on by itself just now
-        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.page.locator(".hold").is_visible():  # this one wants to be held down
             self.page.mouse.move(*middle)
             self.page.mouse.down()
@@ -74,7 +68,7 @@ class Learner:
         for _ in range(12):
             shown = self.next()
             if shown != "onward":
-                self.press(touch)
+                self.press(shown, touch)
             elif self.onward.is_visible():  # and not that of the step before
                 return
             with suppress(TimeoutError):  # boards take no tap that came too soon to be meant: press again
