@@ -251,7 +251,8 @@ def test_a_screen_in_the_browser_of_somebody_who_plays_shows_no_hand(people: Ope
 @pytest.mark.parametrize("game", ["kaboom", "kittens", "fuse", "hanabi"])
 def test_what_an_act_moves_is_seen_moving_on_the_screen(people: Opener, game: str) -> None:
     ada = people("Ada", DESKTOP, path=None)
-    path = make_table(ada, game, 3, {"nope_seconds": "0"} if game == "kittens" else {}, play=True)
+    options = {"nope_seconds": "0"} if game == "kittens" else {}
+    path = make_table(ada, game, 3, options, play=True, bot="steady")  # random ones may end it at once
     screen = people("", TV, path=f"{path}/screen", motion=True, script=WITNESS)
     expect(screen.locator("[data-update] .screen")).to_be_visible()
     if game == "fuse":
