@@ -159,6 +159,7 @@ class Player:
             f"ws://127.0.0.1:{self.port}/ws/{code}",
             additional_headers=headers,
             max_size=None,
+            max_queue=None,  # or what nobody reads keeps the line from closing, for ten seconds
             compression=None,
             open_timeout=self.patience,
             ping_interval=None,  # the server pings
