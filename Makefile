@@ -30,8 +30,8 @@ play: .venv/.editable $(if $(COMPILED),compile) ## serve and open the browser; P
 # The browser's tests run by themselves: Playwright keeps a loop running in its process, beside which no other can.
 # What takes long and hardly depends on how the rules are run (ONCE) is tested on compiled ones alone, where there are any;
 # on plain ones in soak. Among it are the server's tests, which wait more than they work: hence four at a time.
-test: web/node_modules/.dev .venv/.editable browser ## check, then the client, then Python on plain rules (real browser too) and on compiled ones
-	@mkdir -p build; $(MAKE) --no-print-directory compile >build/compile.log 2>&1 & \
+test: web/node_modules/.dev .venv/.docs .venv/.editable browser ## check and docs, then the client, then Python on plain rules (real browser too) and on compiled ones
+	@mkdir -p build; $(MAKE) --no-print-directory compile docs >build/compile.log 2>&1 & \
 	  $(MAKE) --no-print-directory check client pages || { kill $$!; exit 1; }; \
 	  wait $$!; compiled=$$?; cat build/compile.log; exit $$compiled
 	@if [ -e build/compiled/.stamp ]; then later="$(ONCE:%=--ignore=%)"; fi; set -x; \

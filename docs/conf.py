@@ -1,7 +1,6 @@
 """The documentation site: `make docs`. Pages are Markdown, the reference comes from docstrings."""
 
 from importlib import metadata
-from inspect import isfunction
 from typing import Any
 
 project = "Miccia"
@@ -25,7 +24,10 @@ python_maximum_signature_line_length = 80
 
 # Every name of ours must lead somewhere; those of others are not looked up, so that no network is needed.
 nitpicky = True
-nitpick_ignore_regex = [("py:.*", r"(?!miccia\.).*"), ("py:.*", r".*\.Thing")]  # the latter: any type
+nitpick_ignore_regex = [
+    ("py:.*", r"(?!miccia\.).*"),
+    ("py:.*", r".*\.(Thing|Position|View|Event|Options)"),  # any type
+]
 
 
 def as_it_stands(app: Any, what: str, name: str, thing: object, options: Any, lines: list[str]) -> None:
@@ -35,12 +37,6 @@ def as_it_stands(app: Any, what: str, name: str, thing: object, options: Any, li
             lines[place] = f"{line}:"
 
 
-def only_values(app: Any, what: str, name: str, thing: Any, skip: bool, options: Any) -> bool | None:
-    """Of a game's views the Structs are public, not the functions that make them."""
-    return True if isfunction(thing) and thing.__module__.endswith(".view") else None
-
-
 def setup(app: Any) -> None:
     """Called by Sphinx."""
-    app.connect("autodoc-skip-member", only_values)
     app.connect("autodoc-process-docstring", as_it_stands)
