@@ -61,6 +61,7 @@ def test_a_record_that_lies_is_caught(people: Opener) -> None:
     player = play_now(page)
     lose(player)
     player.result.get_by_role("button", name="Once more").click()
+    expect(player.result).to_be_hidden()
     lose(player)
     lie: list[Callable[[Header], Header]] = [lambda header: header]
 
