@@ -177,6 +177,15 @@ notices-no = no
 notices-why = A notice from your browser while this page is out of sight. It names the game and the table, nothing else.
 notices-blocked = Your browser blocks notices from this page. You can allow them in its settings for this site.
 
+## Asked before a slip
+
+slip-sure = Sure?
+slip-rule = rule { $number }
+slip-back = Go back
+slip-anyway = Do it anyway
+slip-title = Ask before a slip
+slip-why = Once, with the reason, when you are about to do what you would hardly mean.
+
 ## The home page
 
 home-title = What shall we set off?

@@ -177,6 +177,15 @@ notices-no = no
 notices-why = Un avviso del browser mentre questa pagina non si vede. Dice solo il gioco e il tavolo.
 notices-blocked = Il browser blocca gli avvisi di questa pagina. Puoi permetterli nelle sue impostazioni per questo sito.
 
+## Asked before a slip
+
+slip-sure = Davvero?
+slip-rule = regola { $number }
+slip-back = Torna indietro
+slip-anyway = Fallo lo stesso
+slip-title = Chiedi prima di un passo falso
+slip-why = Una volta sola, con il motivo, quando stai per fare qualcosa che di rado si vuole.
+
 ## The home page
 
 home-title = Che cosa facciamo saltare?

@@ -92,6 +92,7 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
         motion: bool = False,
         clock: bool = False,
         keeps: bool = False,  # the client, to open without a network
+        slips: bool = False,  # asked before one: who plays here does so at random
         script: str | None = None,
     ) -> Page:
         context = chromium.new_context(
@@ -103,6 +104,8 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
             accept_downloads=True,
         )
         remember(context, name=name, theme=theme, language=language)
+        if not slips:
+            context.add_init_script("localStorage.setItem('miccia.slips', 'false')")
         if not keeps:
             context.add_init_script("delete Navigator.prototype.serviceWorker")
         if script:  # in every page before its own

@@ -19,6 +19,7 @@ from miccia.core.record import FORMAT, Header, Input, Record, Undo, standing
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.screen import Screen
 from miccia.core.setup import read_options, read_stack, unusual
+from miccia.core.slip import Slips
 from miccia.core.turn import Over, Turn, Waiting
 from miccia.core.words import Signals, Words
 
@@ -68,6 +69,7 @@ class Game(Generic[Position, View, Event, Options]):
         no_talk_rule: str | None = None,
         signals: Signals | None = None,
         screen: Screen[View] | None = None,
+        slips: Slips[View] | None = None,
         hands: Callable[[Position], View] | None = None,
         sketch: Callable[[Sequence[View], Sequence[str], str], str] | None = None,
         outline: Callable[[View, Sequence[str], str], Outline] | None = None,
@@ -104,6 +106,7 @@ class Game(Generic[Position, View, Event, Options]):
         self.no_talk_rule = no_talk_rule  # the rule by which nobody may talk freely while it is played
         self.signals = signals  # what people may point at, where the game knows that
         self.screen = screen  # what its board needs besides the view
+        self.slips = slips  # the legal actions that its board asks about before they are done
         self.hands = hands  # (state) -> what everyone may know with all hands laid open, for onlookers
         self.sketch = sketch  # (views, names, language) -> the table in letters, for terminals
         self.outline = (

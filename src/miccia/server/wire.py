@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from miccia.core.outline import Outline
 from miccia.core.words import Sentence
 from miccia.server.customs import Customs
+from miccia.server.offer import Offer
 from miccia.server.sums import Evening, Next, Seat
 
 Language = Annotated[str, Meta(max_length=35)]  # a tag; one that is not spoken here changes nothing
@@ -321,15 +322,6 @@ class Over(Struct, tag_field="t", tag="over"):
     why: str
     scores: list[int]
     winners: list[int]
-
-
-class Offer(Struct, omit_defaults=True):
-    """A legal action: its id, its JSON form, what its button says and, where it is told, what it would do."""
-
-    id: int
-    act: Any  # one of the game's forms
-    label: str
-    outcome: Any = None  # the game's own
 
 
 class Line(Struct, omit_defaults=True):

@@ -11,7 +11,7 @@ export interface BoardProps {
   table: Table;
   update: Update;
   log: readonly Line[];
-  act: (offer: Offer) => void;
+  act: (offer: Offer) => boolean; // whether it is on its way: I may be asked first
   pending: boolean;
   signal: (key: string) => void; // point at something, or no longer
   ready: () => void; // say that time may begin, in a game that asks for it

@@ -1,4 +1,4 @@
-/** What the player has chosen for every table: language, theme, sound, notices, name. */
+/** What the player has chosen for every table: language, theme, sound, notices, slips, name. */
 
 import { languages } from 'words:';
 import { firstLanguage, frameWords, load, open, tileOf, type Tile } from '../words/loaded';
@@ -16,6 +16,7 @@ export const settings = $state({
   theme: recall<Theme>('theme', 'auto'),
   sound: recall('sound', true),
   notices: recall('notices', false), // of the browser: see notices.svelte.ts
+  slips: recall('slips', true), // asked before one
   name: recall('name', ''),
 });
 
@@ -69,6 +70,7 @@ export function followSettings(): void {
   });
   $effect(() => keep('sound', settings.sound));
   $effect(() => keep('notices', settings.notices));
+  $effect(() => keep('slips', settings.slips));
   $effect(() => keep('name', settings.name));
 }
 

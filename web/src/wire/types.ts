@@ -484,6 +484,15 @@ export interface Offer {
   act: unknown;
   label: string;
   outcome?: unknown;
+  slip?: Slip | null;
+}
+/**
+ * Why somebody would hardly mean an action, as their own view tells: a page asks once before it.
+ */
+export interface Slip {
+  code: string;
+  rule: string;
+  say: (string | Mark)[];
 }
 /**
  * A line of the log: the update it came with, whose act it tells, and after the end a bot's reason.

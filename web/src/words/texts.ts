@@ -52,6 +52,12 @@ export interface FrameTexts {
   'notices-no': Plain;
   'notices-why': Plain;
   'notices-blocked': Plain;
+  'slip-sure': Plain;
+  'slip-rule': { number: Text };
+  'slip-back': Plain;
+  'slip-anyway': Plain;
+  'slip-title': Plain;
+  'slip-why': Plain;
   'home-title': Plain;
   'home-lead': Plain;
   'home-lead-short': Plain;

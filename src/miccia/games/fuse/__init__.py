@@ -2,6 +2,7 @@
 
 from miccia.core.match import Game
 from miccia.core.screen import Screen
+from miccia.core.slip import Slips
 from miccia.core.words import Signals
 from miccia.games.fuse import words
 from miccia.games.fuse.absence import absent
@@ -15,6 +16,7 @@ from miccia.games.fuse.rules import Fuse
 from miccia.games.fuse.setup import deal
 from miccia.games.fuse.shown import FuseAid, FuseView
 from miccia.games.fuse.sketch import sketch
+from miccia.games.fuse.slips import slips
 from miccia.games.fuse.view import imagine, inventory, tell, view
 
 __all__ = ["GAME", "FuseAct", "FuseAid", "FuseEvent", "FuseView", "Options"]
@@ -51,6 +53,7 @@ GAME: Game[Fuse, FuseView, FuseEvent, Options] = Game(
     ),
     signals=Signals(words.SIGNALS, words.signal),
     screen=Screen(FuseAid, aid),
+    slips=Slips(slips, words.slip),
     sketch=sketch,
     lesson=LESSON,
 )

@@ -106,6 +106,10 @@ do-take = Take { $bomb }, worth { value-points }
 do-done = No die for me
 do-first = Reroll { $die } first
 
+## Asked before a slip
+
+slip-fits-only-you = Only you can place { $dice }. A die left over is rerolled, and may cost dice already placed.
+
 ## The log
 
 rolled = { $actor } rolls { $dice }

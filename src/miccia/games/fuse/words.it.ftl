@@ -106,6 +106,10 @@ do-take = Prendi { $bomb }, che vale { value-points }
 do-done = Nessun dado per me
 do-first = Rilancia { BEFORE($die, vowel: "l’", else: "il ") }{ $die } per primo
 
+## Asked before a slip
+
+slip-fits-only-you = Solo tu puoi mettere { $dice }. Un dado avanzato si rilancia, e può far perdere dadi già messi.
+
 ## The log
 
 rolled = { $actor } lancia: { $dice }

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from mypy_extensions import i64
 
 from miccia.core.game import Action
+from miccia.core.slip import Slip
 from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, plain, seat_mark
 from miccia.games.fuse.actions import First, Give, Place, Take
 from miccia.games.fuse.bombs import BY_KEY
@@ -206,3 +207,8 @@ def signal(key: str, name: str, language: str) -> str:
 def why(reason: Reason, view: FuseView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
     return begun(explain(TEXTS, reason, names, you, language, die=die_mark, bomb=bomb_mark))
+
+
+def slip(slip: Slip, names: Sequence[str], language: str) -> Sentence:
+    """Why somebody would hardly mean an action."""
+    return TEXTS.fill(f"slip-{slip.code}", language, dice=the_dice(slip.facts["dice"], language))

@@ -2,6 +2,7 @@
 
 from miccia.core.match import Game
 from miccia.core.screen import Screen
+from miccia.core.slip import Slips
 from miccia.games.hanabi import words
 from miccia.games.hanabi.actions import ACTIONS
 from miccia.games.hanabi.aid import aid, outcome
@@ -12,6 +13,7 @@ from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import Hanabi, deal
 from miccia.games.hanabi.shown import HanabiAid, HanabiOutcome, HanabiView
 from miccia.games.hanabi.sketch import sketch
+from miccia.games.hanabi.slips import slips
 from miccia.games.hanabi.view import forget, imagine, inventory, tell, view, view_hands
 
 __all__ = ["GAME", "HanabiAct", "HanabiAid", "HanabiEvent", "HanabiOutcome", "HanabiView", "Options"]
@@ -41,6 +43,7 @@ GAME: Game[Hanabi, HanabiView, HanabiEvent, Options] = Game(
     no_talk_rule=words.NO_TALK_RULE,
     idle=Options.idle,
     screen=Screen(HanabiAid, aid, HanabiOutcome, outcome),
+    slips=Slips(slips, words.slip),
     hands=view_hands,
     sketch=sketch,
     lesson=LESSON,

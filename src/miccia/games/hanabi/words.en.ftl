@@ -104,6 +104,12 @@ do-play = Play the { $card } card
 do-discard = Discard the { $card } card
 do-clue = Tell { $target } “{ $clue }”
 
+## Asked before a slip
+
+slip-cannot-fit = By its clues and what lies open, this card cannot fit now: it would be an error.
+slip-third-error = This card cannot fit now: it would be the third error, and the game would be lost.
+slip-last-copy = This is the last copy of a card you still need: without it a firework stays unfinished.
+
 ## The log
 
 clued = { $actor } tells { $target } “{ $clue }”: { $cards }

@@ -95,6 +95,12 @@ do-play = Gioca la { $card } carta
 do-discard = Scarta la { $card } carta
 do-clue = Di’ { BEFORE($target, a: "ad ", else: "a ") }{ $target } «{ $clue }»
 
+## Asked before a slip
+
+slip-cannot-fit = Per gli indizi e per quel che si vede, ora questa carta non può andar bene: sarebbe un errore.
+slip-third-error = Ora questa carta non può andar bene: sarebbe il terzo errore, e la partita sarebbe persa.
+slip-last-copy = È l’ultima copia di una carta che vi serve ancora: senza, un fuoco resta incompleto.
+
 ## The log
 
 clued = { $actor } dice { BEFORE($target, a: "ad ", else: "a ") }{ $target } «{ $clue }»: { $cards }

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from mypy_extensions import i64
 
 from miccia.core.game import Action
+from miccia.core.slip import Slip
 from miccia.core.words import Mark, Reason, Sentence, Texts, explain, listed, seat_mark
 from miccia.games.hanabi.actions import Clue, Discard, Play
 from miccia.games.hanabi.aid import outcome
@@ -106,3 +107,8 @@ def say(event: HanabiEvent, names: Sequence[str], you: int | None, language: str
 def why(reason: Reason, view: HanabiView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
     return explain(TEXTS, reason, names, you, language, card=card_mark, slot=ordinal)
+
+
+def slip(slip: Slip, names: Sequence[str], language: str) -> Sentence:
+    """Why somebody would hardly mean an action."""
+    return TEXTS.fill(f"slip-{slip.code}", language)

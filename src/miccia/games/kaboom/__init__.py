@@ -2,6 +2,7 @@
 
 from miccia.core.match import Game
 from miccia.core.screen import Screen
+from miccia.core.slip import Slips
 from miccia.games.kaboom import words
 from miccia.games.kaboom.actions import ACTIONS
 from miccia.games.kaboom.aid import aid, outcome
@@ -24,6 +25,7 @@ from miccia.games.kaboom.options import Options
 from miccia.games.kaboom.rules import Kaboom, deal
 from miccia.games.kaboom.shown import KaboomAid, KaboomOutcome, KaboomView
 from miccia.games.kaboom.sketch import sketch
+from miccia.games.kaboom.slips import slips
 from miccia.games.kaboom.view import forget, inventory, tell, view
 
 __all__ = ["GAME", "KaboomAct", "KaboomAid", "KaboomEvent", "KaboomOutcome", "KaboomView", "Options"]
@@ -64,6 +66,7 @@ GAME: Game[Kaboom, KaboomView, KaboomEvent, Options] = Game(
         }
     ),
     screen=Screen(KaboomAid, aid, KaboomOutcome, outcome),
+    slips=Slips(slips, words.slip),
     sketch=sketch,
     lesson=LESSON,
 )

@@ -95,6 +95,18 @@ do-defuse = Defuse the bomb!
 do-hold = Not yet
 do-discard = Discard { $card }
 
+## Asked before a slip
+
+slip-unplayed = { $count ->
+        [one] You will have to discard a card. You can still play: { $cards }.
+       *[other] You will have to discard { $count } cards. You can still play: { $cards }.
+    }
+slip-unpaired = You will have to discard more than one card. Any two of them can still count as Analyze of a wire you have not seen.
+slip-they-win = That takes the last countdown card: the bomb explodes, and { $seat } wins with René.
+slip-nobody-wins = That takes the last countdown card: the bomb explodes, and nobody wins.
+slip-cannot-match = By what you have seen, your Cuts cannot be the combination: the bomb would explode.
+slip-must-match = By what you have seen, your Cuts are the combination: defusing wins now.
+
 ## The log
 
 dealt = Game { $game } begins: { $actor } starts

@@ -95,6 +95,18 @@ do-defuse = Disinnesca la bomba!
 do-hold = Non ancora
 do-discard = Scarta { $card }
 
+## Asked before a slip
+
+slip-unplayed = { $count ->
+        [one] Dovrai scartare una carta. Puoi ancora giocare: { $cards }.
+       *[other] Dovrai scartare { $count } carte. Puoi ancora giocare: { $cards }.
+    }
+slip-unpaired = Dovrai scartare più di una carta. Due qualsiasi possono ancora valere come Analizzare, su un cavo che non hai visto.
+slip-they-win = Così se ne va l’ultima carta del countdown: la bomba esplode e, con René, vince { $seat }.
+slip-nobody-wins = Così se ne va l’ultima carta del countdown: la bomba esplode e non vince nessuno.
+slip-cannot-match = Per quel che hai visto, i tuoi Tagliare non possono essere la combinazione: la bomba esploderebbe.
+slip-must-match = Per quel che hai visto, i tuoi Tagliare sono la combinazione: se disinneschi ora, vinci.
+
 ## The log
 
 dealt = Comincia la partita { $game }: inizia { $actor }

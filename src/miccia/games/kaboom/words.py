@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from miccia.core.game import Action
+from miccia.core.slip import Slip
 from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, seat_mark
 from miccia.games.kaboom import events
 from miccia.games.kaboom.events import KaboomEvent
@@ -220,3 +221,15 @@ def why(reason: Reason, view: KaboomView, names: Sequence[str], you: int | None,
         "wire": lambda wire, _: wire + 1,
     }
     return explain(TEXTS, reason, names, you, language, **spoken)
+
+
+def slip(slip: Slip, names: Sequence[str], language: str) -> Sentence:
+    """Why somebody would hardly mean an action."""
+    spoken: dict[str, Callable[[Any, str], Part]] = {
+        "seat": lambda seat, _: seat_mark(seat, names),
+        "cards": cards_listed,
+    }
+    parts = {
+        name: spoken[name](fact, language) if name in spoken else fact for name, fact in slip.facts.items()
+    }
+    return TEXTS.fill(f"slip-{slip.code}", language, **parts)

@@ -2,6 +2,7 @@
 
 from miccia.core.match import Game
 from miccia.core.screen import Screen
+from miccia.core.slip import Slips
 from miccia.games.kittens import words
 from miccia.games.kittens.actions import ACTIONS
 from miccia.games.kittens.aid import aid
@@ -24,6 +25,7 @@ from miccia.games.kittens.options import Options
 from miccia.games.kittens.rules import Kittens, absent, deal
 from miccia.games.kittens.shown import KittensAid, KittensView
 from miccia.games.kittens.sketch import sketch
+from miccia.games.kittens.slips import slips
 from miccia.games.kittens.view import imagine, inventory, tell, view
 
 __all__ = ["GAME", "KittensAct", "KittensAid", "KittensEvent", "KittensView", "Options"]
@@ -61,6 +63,7 @@ GAME: Game[Kittens, KittensView, KittensEvent, Options] = Game(
     ),
     idle=Options.idle,
     screen=Screen(KittensAid, aid),
+    slips=Slips(slips, words.slip),
     sketch=sketch,
     lesson=LESSON,
 )

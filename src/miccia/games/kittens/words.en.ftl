@@ -106,6 +106,18 @@ do-hide = { $count ->
 do-hide-bottom = At the bottom
 do-give-up = Give up
 
+## Asked before a slip
+
+slip-draws-kitten = The next card is an Exploding Kitten: drawing it costs you what saves you, and you can still avoid it.
+slip-draws-death = The next card is an Exploding Kitten, and nothing in your hand saves you. You can still do something first.
+slip-gives-defuse = A Defuse saves you from an Exploding Kitten. You can give another card.
+slip-keeps-kitten = It is an Exploding Kitten: if you keep it, it explodes now.
+slip-own-kitten = { $count ->
+        [one] You have one more turn to take: you would draw it yourself.
+       *[other] You have { $count } more turns to take: you would draw it yourself.
+    }
+slip-unprotected = After that, nothing in your hand would save you from an Exploding Kitten.
+
 ## The log
 
 played = { $actor } plays { $cards }

@@ -106,6 +106,18 @@ do-hide = { $count ->
 do-hide-bottom = In fondo
 do-give-up = Arrenditi
 
+## Asked before a slip
+
+slip-draws-kitten = La prossima carta è un Exploding Kitten: pescarla ti costa quello che ti salva, e puoi ancora evitarla.
+slip-draws-death = La prossima carta è un Exploding Kitten, e in mano non hai niente che ti salvi. Prima puoi ancora fare qualcosa.
+slip-gives-defuse = Un Disinnesgatto ti salva da un Exploding Kitten. Puoi dare un’altra carta.
+slip-keeps-kitten = È un Exploding Kitten: se lo tieni, esplode adesso.
+slip-own-kitten = { $count ->
+        [one] Hai ancora un turno: lo pescheresti tu.
+       *[other] Hai ancora { $count } turni: lo pescheresti tu.
+    }
+slip-unprotected = Dopo, in mano non avresti più niente che ti salvi da un Exploding Kitten.
+
 ## The log
 
 played = { $actor } gioca { $cards }

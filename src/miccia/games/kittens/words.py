@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from mypy_extensions import i64
 
 from miccia.core.game import Action
+from miccia.core.slip import Slip
 from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, seat_mark
 from miccia.games.kittens import events as told
 from miccia.games.kittens.actions import (
@@ -204,3 +205,8 @@ def armageddon_line(event: KittensEvent, language: str) -> Line | None:
 def why(reason: Reason, view: KittensView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
     return explain(TEXTS, reason, names, you, language, card=card_mark)
+
+
+def slip(slip: Slip, names: Sequence[str], language: str) -> Sentence:
+    """Why somebody would hardly mean an action."""
+    return TEXTS.fill(f"slip-{slip.code}", language, **slip.facts)

@@ -1,15 +1,18 @@
 """What leaves the server about a game. Everything here is made of the game's `view` and `tell` alone."""
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from miccia.core.game import Action
+from miccia.core.slip import among
 from miccia.core.turn import Over, Turn, Waiting
 from miccia.core.words import FRAME, Sentence, seat_mark, took_back
 from miccia.server import wire
+from miccia.server.offer import Offer, Slip
 from miccia.server.people.places import guest
 from miccia.server.store.contract import Note
 from miccia.server.table import undoing
@@ -109,19 +112,34 @@ def turn(turn: Turn) -> wire.Waiting | wire.Over:
     return wire.Waiting(list(turn.order), turn.until, turn.ask)
 
 
-def offers(live: Live, seat: int, view: Any, language: str) -> list[wire.Offer]:
+def offers(live: Live, seat: int, view: Any, language: str) -> list[Offer]:
     """The seat's legal actions with their labels, and what they would do."""
     label, screen, names = live.game.words.label, live.game.screen, live.names(language)
     outcome = None if screen is None else screen.outcome
+    legal = live.match.legal(seat)
+    found = slips(live, view, legal, language)
     return [
-        wire.Offer(
+        Offer(
             action.id,
             action.form,
             label(action, view, names, language),
             None if outcome is None else outcome(action, view),
+            found.get(action.id),
         )
-        for action in live.match.legal(seat)
+        for action in legal
     ]
+
+
+def slips(live: Live, view: Any, legal: Sequence[Action], language: str) -> dict[int, Slip]:
+    """What its player would hardly mean, by the ids of the actions."""
+    game = live.game
+    if game.slips is None or not legal:
+        return {}
+    names = live.names(language)
+    return {
+        action: Slip(slip.code, slip.rule, game.slips.say(slip, names, language))
+        for action, slip in among(game.slips, view, legal).items()
+    }
 
 
 def told(live: Live, entry: Entry, seat: int | None) -> list[Any]:

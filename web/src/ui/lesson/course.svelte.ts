@@ -51,9 +51,10 @@ export class Course {
   readonly clock = (): number => tableTime(this.state.time, performance.now());
 
   /** Do what the step is about; anything else makes the bubble nod. */
-  act(offer: Offer): void {
-    if (this.state.step?.accepts.includes(offer.id)) this.line.visit.act(offer.id);
-    else this.nod();
+  act(offer: Offer): boolean {
+    if (this.state.step?.accepts.includes(offer.id)) return this.line.visit.act(offer.id);
+    this.nod();
+    return false;
   }
 
   nod(): void {

@@ -7,7 +7,9 @@ import { getGames } from '../../wire/http';
 import { tableAddress } from '../../wire/socket';
 import type { GameInfo } from '../../wire/types';
 import { sky } from '../board/sky.svelte';
-import { gameName, settings } from '../settings.svelte';
+import { note } from '../notes.svelte';
+import { gameName, settings, words } from '../settings.svelte';
+import { Asked } from './asked.svelte';
 import { openHouse, type House } from './house';
 import { OpenLine } from './line.svelte';
 import type { Mutes } from './mutes.svelte';
@@ -17,6 +19,7 @@ import { TakingBack } from './takeback.svelte';
 export class Attendance implements House {
   readonly visit: Visit;
   readonly back: TakingBack;
+  readonly asked: Asked;
   infos = $state.raw<GameInfo[]>([]); // of all games
   private readonly line: OpenLine;
 
@@ -27,6 +30,7 @@ export class Attendance implements House {
     this.line = new OpenLine(tableAddress(code), () => this.game);
     this.visit = this.line.visit;
     this.back = new TakingBack(this.visit, () => this.state);
+    this.asked = new Asked(() => this.state.update?.legal ?? [], ({ id }) => this.send(id));
     openHouse(this);
     $effect(() => {
       void getGames(settings.language).then((games) => (this.infos = games), () => {});
@@ -50,6 +54,13 @@ export class Attendance implements House {
     return untold === null ? this.state.log : this.state.log.filter((line) => line.n < untold);
   });
   over = $derived(this.turn?.t === 'over' && this.untold === null ? this.turn : null);
+
+  /** Take a legal action; whether it is on its way. */
+  private send(action: number): boolean {
+    const sent = this.visit.act(action);
+    if (!sent) note(words()('link-broken-long'), { bad: true });
+    return sent;
+  }
 
   readonly clock = (): number => tableTime(this.state.time, performance.now());
 }

@@ -4,6 +4,7 @@ import { getContext, setContext, type Component } from 'svelte';
 import type { TokenProps } from '../../games';
 import type { Visit } from '../../table/visit';
 import type { Line, Table, Update } from '../../wire/types';
+import type { Asked } from './asked.svelte';
 import type { Mutes } from './mutes.svelte';
 import type { TakingBack } from './takeback.svelte';
 
@@ -14,6 +15,7 @@ export interface House {
   readonly log: readonly Line[];
   readonly Token: Component<TokenProps> | undefined; // the game's own marks
   readonly back: TakingBack;
+  readonly asked: Asked;
   readonly clock: () => number;
   readonly mutes: Mutes;
 }
