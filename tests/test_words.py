@@ -121,6 +121,8 @@ def pools(game: str, language: str) -> dict[str, Sequence[Part]]:
         pool |= {"discards": counts}
     if game == "kittens":
         pool |= dict.fromkeys(("cards", "named", "effect"), pool["card"])
+        pool |= dict.fromkeys(("part", "whole", "place"), counts) | {"places": ["6", "6 e 9"]}
+        pool |= {"coach-unknown/cards": counts}
         named = {name: [filled(texts[f"card-{name}"], language)] for name in CERTAIN.values()}
         pool |= {"godcat": named["godcat"], "devilcat": named["devilcat"]}
         pool |= {f"{key}/card": named[name] for key, name in CERTAIN.items()}

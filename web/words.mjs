@@ -26,6 +26,7 @@ const SERVER = [
   'What people point at',
   'What a score is worth',
   'The lesson',
+  'The coach',
   'Why a bot did it',
   'Bots and onlookers',
   'Without a client',

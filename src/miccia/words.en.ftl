@@ -51,6 +51,7 @@ refused-look-alike = That name looks like another one at this table. Choose a di
 refused-no-lesson = This game has no lesson.
 refused-no-sitting-in = At this table onlookers do not take over seats.
 refused-network-too-fast = Too much is coming from your network at once. Wait a moment.
+refused-no-coach = There is no coach at this table.
 refused-no-next-game = Another game can follow only when this one is over.
 refused-no-such-game = There is no such game at this table.
 refused-no-such-step = The lesson has no such step.
@@ -109,6 +110,10 @@ note-over-shoulder = Somebody is looking over { $name }’s shoulder
 note-hands-open = { $name } lets onlookers see the hands
 note-hands-late = { $name } lets onlookers see the hands, a round late
 note-hands-closed = { $name } no longer lets onlookers see the hands
+note-advice = { $name } asks for advice
+note-coach-all = { $name } lets everybody have the coach
+note-coach-alone = { $name } leaves the coach to those who play alone with bots
+note-coach-off = { $name } does without the coach
 note-wish-refused = { $by } prefers to leave it as it is
 note-wish-lapsed = Nobody objected, but not everyone answered: { $name }’s move stays
 note-wish-withdrawn = { $name } leaves it as it is after all
@@ -390,6 +395,10 @@ customs-seconds = { $count } s
 customs-minutes = { $count } min
 customs-unasked = the bot comes by itself
 customs-sit-in = onlookers may take seats that are left
+customs-coach = The coach
+customs-coach-alone = for who plays alone with bots
+customs-coach-all = for everybody
+customs-coach-off = nobody has it
 
 ## Taking back
 
@@ -498,6 +507,21 @@ talk-muted = Muted, for you alone
 talk-unmute = Hear { $name } again
 talk-muted-told = You no longer hear { $name }
 talk-unmuted-told = You hear { $name } again
+
+## Advice
+
+coach-title = Coach
+coach-only-you = only for you
+coach-show = Show the coach
+coach-brief = Coach: { $brief }
+coach-ask = What would you do?
+coach-hide = hide
+coach-thinking = I’m thinking
+coach-wait = When it is your turn, I’ll tell you what I would do.
+coach-recorded = It stays on record that you asked.
+coach-agreed-alone = A coach for who plays alone with bots
+coach-agreed-all = A coach for everybody
+coach-agreed-off = No coach
 
 ## Pauses
 
@@ -676,6 +700,8 @@ help-enter = Enter
 help-key-confirm = confirm
 help-key-back = step back, close
 help-key-undo = take your last move back, or ask to
+help-key-coach = go to the coach
+help-key-advice = ask what a bot would do
 help-key-sound = sound on or off
 help-rulebook = Open the rulebook
 help-shapes = Every colour has its shape: red triangle, yellow star, green diamond, blue square, white ring, black hexagon.

@@ -51,6 +51,7 @@ refused-look-alike = Questo nome si confonde con un altro al tavolo. Scegline un
 refused-no-lesson = Questo gioco non ha una lezione.
 refused-no-sitting-in = A questo tavolo gli spettatori non prendono i posti lasciati.
 refused-network-too-fast = Dalla tua rete arrivano troppe cose in una volta. Aspetta un momento.
+refused-no-coach = A questo tavolo il consigliere non c’è.
 refused-no-next-game = Un’altra partita può seguire solo quando questa è finita.
 refused-no-such-game = A questo tavolo non c’è una partita con quel numero.
 refused-no-such-step = La lezione non ha questo passo.
@@ -109,6 +110,10 @@ note-over-shoulder = Qualcuno guarda da sopra la spalla di { $name }
 note-hands-open = { $name } fa vedere le mani agli spettatori
 note-hands-late = { $name } fa vedere le mani agli spettatori, con un giro di ritardo
 note-hands-closed = { $name } non fa più vedere le mani agli spettatori
+note-advice = { $name } chiede consiglio
+note-coach-all = { $name } dà il consigliere a tutti
+note-coach-alone = { $name } lascia il consigliere a chi gioca in solitaria con i bot
+note-coach-off = { $name } toglie il consigliere
 note-wish-refused = { $by } preferisce lasciare tutto com’è
 note-wish-lapsed = Nessuno ha detto di no, ma non tutti hanno risposto: la mossa di { $name } resta
 note-wish-withdrawn = { $name } lascia tutto com’è
@@ -393,6 +398,10 @@ customs-seconds = { $count } s
 customs-minutes = { $count } min
 customs-unasked = il bot arriva da solo
 customs-sit-in = gli spettatori possono prendere i posti lasciati
+customs-coach = Il consigliere
+customs-coach-alone = a chi gioca in solitaria con i bot
+customs-coach-all = a tutti
+customs-coach-off = a nessuno
 
 ## Taking back
 
@@ -501,6 +510,21 @@ talk-muted = In silenzio, solo per te
 talk-unmute = Torna a sentire { $name }
 talk-muted-told = Non senti più { $name }
 talk-unmuted-told = Senti di nuovo { $name }
+
+## Advice
+
+coach-title = Consigliere
+coach-only-you = solo per te
+coach-show = Mostra il consigliere
+coach-brief = Consigliere: { $brief }
+coach-ask = Che cosa faresti tu?
+coach-hide = nascondi
+coach-thinking = Ci penso
+coach-wait = Quando tocca a te, ti dico che cosa farei.
+coach-recorded = Resta scritto nella partita che hai chiesto.
+coach-agreed-alone = Il consigliere a chi gioca in solitaria con i bot
+coach-agreed-all = Il consigliere a tutti
+coach-agreed-off = Niente consigliere
 
 ## Pauses
 
@@ -682,6 +706,8 @@ help-enter = Invio
 help-key-confirm = conferma
 help-key-back = torna indietro, chiudi
 help-key-undo = torna indietro di una mossa, o chiedi di farlo
+help-key-coach = vai al consigliere
+help-key-advice = chiedi che cosa farebbe un bot
 help-key-sound = suono acceso o spento
 help-rulebook = Apri il regolamento
 help-shapes = Ogni colore ha la sua forma: rosso triangolo, giallo stella, verde rombo, blu quadrato, bianco anello, nero esagono.

@@ -137,7 +137,7 @@ def test_by_keyboard_alone(people: Opener) -> None:
     expect(page.get_by_text("You say Nope to the Nope").first).to_be_visible()
     bea.react(bea.let_pass)
     expect(page.get_by_text(re.compile("^You take .* from")).first).to_be_visible()
-    page.keyboard.press("o")
+    page.keyboard.press("v")
     expect(page.get_by_role("dialog", name=re.compile("^The discards"))).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("d")

@@ -31,6 +31,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
             "thought": st.sampled_from([0, 30, -1]),
             "sit_in": st.booleans(),
             "unasked": st.booleans(),
+            "coach": st.sampled_from(["all", "off", "none"]),
         },
     ),
 }

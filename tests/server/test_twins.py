@@ -115,7 +115,7 @@ class Evening:
 
     async def begin(self, game: str, options: dict[str, Any]) -> None:
         ada, bea, carlo = self.people
-        customs = {"hands": "late"}
+        customs = {"hands": "late", "coach": "all"}
         self.code = await ada.make(game=game, seats=SEATS, options=options, customs=customs)
         for player in (*self.people, self.eye):
             await player.go(self.code)
@@ -169,6 +169,7 @@ class Evening:
         match number % 4:
             case 0:
                 await bea.ask("phrase", phrase="hello")
+                await bea.ask("advise")
                 await carlo.ask("pause", on=True)
                 await carlo.ask("pause", on=False)
             case 1:
@@ -185,6 +186,7 @@ class Evening:
                     await self.lean()
             case 3:
                 await ada.refused("do", action=10**6, seen=ada.update["n"])
+                await carlo.ask("advise")
         await self.step()
 
     async def end(self) -> None:
@@ -227,6 +229,7 @@ async def test_everything_sent_to_a_seat_is_the_same_whatever_is_hidden_from_it(
         assert mine == same
     updates = [message for _, message in one if message["t"] == "update"]
     assert {"outline" in update for update in updates} == {find(game).outline is not None}
+    assert any("coach" in update for update in updates) == (find(game).coach is not None)
     tables = [message for _, message in one if message["t"] == "table"]
     assert all(message["next"] is None and message["evening"] is None for message in tables)
     kinds = {message["t"] for _, message in one}

@@ -10,9 +10,9 @@ The laws, each of them a test that `miccia.testing.check_game` runs for every ga
 3. `check` passes exactly for the actions in `legal`.
 4. While the game is not over, somebody may act or a deadline stands.
 5. Swapping what a seat cannot see, or who made an input that it is not told of, changes nothing that leaves
-   for it: its view and the outline of that, `turn`, `legal` with the labels, told events, lines of the log,
-   the number of messages, the order inside lists (but for `sequences`); and by heart the log forgets what
-   the view forgets. Where a game is `open`, everybody sees and is told the same.
+   for it: its view and the outline of that, `turn`, `legal` with the labels, what a coach says, told events,
+   lines of the log, the number of messages, the order inside lists (but for `sequences`); and by heart the
+   log forgets what the view forgets. Where a game is `open`, everybody sees and is told the same.
 6. `view(imagine(v, chance)) == v`.
 7. Secret simultaneous choices commute.
 8. Random play ends within `longest` inputs, and the `inventory` stays what it was at every step.

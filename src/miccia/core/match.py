@@ -11,6 +11,7 @@ from typing import Any, Generic, SupportsIndex, TypeVar
 from mypy_extensions import mypyc_attr
 
 from miccia.core.chance import Chance, Sealed, fresh, seal
+from miccia.core.coach import Advice
 from miccia.core.game import Action, State
 from miccia.core.lesson import Lesson
 from miccia.core.outline import Outline
@@ -74,6 +75,7 @@ class Game(Generic[Position, View, Event, Options]):
         sketch: Callable[[Sequence[View], Sequence[str], str], str] | None = None,
         outline: Callable[[View, Sequence[str], str], Outline] | None = None,
         lesson: Lesson | None = None,
+        coach: Callable[[View, Sequence[Action], Sequence[str], str], Advice | None] | None = None,
     ) -> None:
         self.key = key  # the folder's name
         self.version = version  # of the rules: a record replays only under its own
@@ -113,6 +115,7 @@ class Game(Generic[Position, View, Event, Options]):
             outline  # (view, names, language) -> the table for a client that does not know the game
         )
         self.lesson = lesson  # a guided first game
+        self.coach = coach  # (view, legal actions, names, language) -> odds, and what each thing is worth
 
     def start(
         self,

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 class Customs(Struct, frozen=True, forbid_unknown_fields=True):
     """How long somebody who is gone is waited for, how long somebody who thinks; who may take a seat, what
-    onlookers see, and how fast bots move.
+    onlookers see, how fast bots move, and who has a coach.
 
     Seconds; 0 is for ever. A game with a clock of its own waits for nobody so long: see `absent`.
     """
@@ -18,3 +18,6 @@ class Customs(Struct, frozen=True, forbid_unknown_fields=True):
     sit_in: bool = False  # whether onlookers may take the seat of somebody who has left
     hands: Literal["closed", "late", "open"] = "closed"  # to onlookers; late is by a round
     pace: Literal["slow", "usual", "fast"] = "usual"  # of the bots
+    coach: Literal["alone", "all", "off"] = (
+        "alone"  # for who plays with bots alone, for everybody, for nobody
+    )

@@ -1,8 +1,11 @@
-"""Who sits at a table, the next game of an evening and what all of them come to: parts of `wire`."""
+"""Who sits at a table, the next game of an evening and what all of them come to, who sees more, what
+somebody wishes: parts of `wire`."""
 
 from typing import Any, Literal
 
 from msgspec import Struct
+
+from miccia.core.words import Sentence
 
 
 class Seat(Struct):
@@ -59,3 +62,23 @@ class Evening(Struct):
 
     games: list[Result]
     players: list[EveningPlayer]  # in the order in which they came
+
+
+class Eyes(Struct):
+    """What an onlooker sees more than everybody: through a seat's eyes, or all hands; maybe a round late."""
+
+    seat: int | None
+    hands: bool = False
+    late: bool = False
+    shoulder: bool = False  # by that player's own link
+
+
+class Wish(Struct):
+    """Somebody wishes to take an act back, which all must grant: nobody acts meanwhile, time stands still."""
+
+    number: int  # by which it is agreed to
+    seat: int
+    what: Sentence  # the act, as the log tells it
+    shows: bool  # whether you have learnt something since that you will still know
+    agreed: list[int]  # the seats that have, bots among them
+    left: int  # milliseconds until it lapses

@@ -4,11 +4,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from miccia.core.coach import Advice
 from miccia.core.outline import Outline
 from miccia.core.words import Sentence
 from miccia.server.customs import Customs
 from miccia.server.offer import Offer
-from miccia.server.sums import Evening, Next, Seat
+from miccia.server.sums import Evening, Eyes, Next, Seat, Wish
 
 Language = Annotated[str, Meta(max_length=35)]  # a tag; one that is not spoken here changes nothing
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what every client can hold exactly
@@ -174,6 +175,10 @@ class Agree(Numbered, tag="agree"):
     on: bool
 
 
+class Advise(Numbered, tag="advise"):
+    """Ask what a bot would do in your place, where the table has a coach; that you asked is told to all."""
+
+
 class Ready(Numbered, tag="ready"):
     """Ready for time to begin, in a game that asks for it; later it changes nothing."""
 
@@ -185,6 +190,7 @@ Asked = (
     | Do
     | TakeBack
     | Agree
+    | Advise
     | Seating
     | Begin
     | Choose
@@ -204,15 +210,6 @@ Asked = (
 
 class Answer(Struct, tag_field="t"):
     """Anything the table sends over the socket."""
-
-
-class Eyes(Struct):
-    """What an onlooker sees more than everybody: through a seat's eyes, or all hands; maybe a round late."""
-
-    seat: int | None
-    hands: bool = False
-    late: bool = False
-    shoulder: bool = False  # by that player's own link
 
 
 class Told(Struct):
@@ -236,17 +233,6 @@ class Signalled(Struct):
     seat: int
     key: str
     text: str
-
-
-class Wish(Struct):
-    """Somebody wishes to take an act back, which all must grant: nobody acts meanwhile, time stands still."""
-
-    number: int  # by which it is agreed to
-    seat: int
-    what: Sentence  # the act, as the log tells it
-    shows: bool  # whether you have learnt something since that you will still know
-    agreed: list[int]  # the seats that have, bots among them
-    left: int  # milliseconds until it lapses
 
 
 class Table(Answer, tag="table"):
@@ -273,6 +259,7 @@ class Table(Answer, tag="table"):
     ready: list[int]  # before time begins: the seats that are ready for it, bots among them
     now: int  # the table's time, in milliseconds; it is negative until it begins
     customs: Customs
+    coach: bool  # whether there is a coach for you now
     grace: int | None  # milliseconds of its time until a bot may play for somebody who is gone
     number: int  # of the game, among those of the evening
     starter: int | None  # the seat of which it was said before the deal that it starts
@@ -348,7 +335,8 @@ class Update(Answer, tag="update", omit_defaults=True):
     `events` and `log` are what is new since number `n - 1`; with `whole`, `log` is everything from the deal
     on and `events` is empty: show, do not animate. `outline` is sent for games that make one. `patience` is
     the table's time from which a bot may move for those who are waited for, where thought is measured. `undo`
-    says whether you can take your last act back: by yourself, or if all agree.
+    says whether you can take your last act back: by yourself, or if all agree. `coach` is what a coach makes
+    of what you see, where the table has one.
     """
 
     n: int
@@ -363,12 +351,22 @@ class Update(Answer, tag="update", omit_defaults=True):
     outline: Outline | None = None
     patience: int | None = None
     undo: Literal["", "free", "wish"] = ""
+    coach: Advice | None = None
 
 
 class Noted(Answer, tag="note"):
     """Something happened around the game: one more line of the log."""
 
     line: Line
+
+
+class Advised(Answer, tag="advised"):
+    """What a bot would do in your place, and why: to the asker alone, unless the game went on meanwhile."""
+
+    id: int
+    action: int
+    label: str
+    why: Sentence
 
 
 class Refusal(Answer, tag="refusal"):
@@ -384,4 +382,4 @@ class Pong(Answer, tag="pong"):
     """The line is alive."""
 
 
-Answered = Table | Linked | Saying | Pointing | Watching | Update | Noted | Refusal | Pong
+Answered = Table | Linked | Saying | Pointing | Watching | Update | Noted | Advised | Refusal | Pong

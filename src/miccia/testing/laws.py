@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from miccia.core.chance import Quick
+from miccia.core.coach import Advice
 from miccia.core.game import Action
 from miccia.core.match import AnyGame, AnyMatch
 from miccia.core.outline import Outline, things
@@ -214,6 +215,26 @@ def outlines_fit_the_table(game: AnyGame, seats: int, options: dict[str, Any], s
                 assert {act for acts in takes for act in acts} <= set(range(len(game.actions)))
 
 
+def advice_fits_the_table(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
+    """Law 9, for games that have a coach: what it says comes back from JSON as it was, each row stands there
+    once and is about legal actions."""
+    if game.coach is None:
+        return
+    match, names = begin(game, seats, options, seed), [str(number + 1) for number in range(seats)]
+    for _ in walk(match, seed):
+        for seat in range(seats if match.over is None else 0):
+            legal = match.legal(seat)
+            for language in LANGUAGES:
+                advice = game.coach(match.view(seat), legal, names, language)
+                if advice is None:
+                    continue
+                assert msgspec.json.decode(msgspec.json.encode(advice), type=Advice) == advice
+                assert len({row.key for row in advice.rows}) == len(advice.rows), "two rows with one key"
+                assert {act for row in advice.rows for act in row.acts} <= {
+                    int(action.id) for action in legal
+                }
+
+
 def silence_means_nothing_changed(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> None:
     """Law 10: for a seat that is told nothing of an input, everything is as it was."""
     match = begin(game, seats, options, seed)
@@ -245,6 +266,7 @@ LAWS: list[Law] = [
     nothing_is_lost,
     everything_survives_the_codec,
     outlines_fit_the_table,
+    advice_fits_the_table,
     silence_means_nothing_changed,
     undo.undone_is_as_if_never_done,
     undo.what_reveals_nothing_shows_nothing,

@@ -2,8 +2,8 @@
 
 What a seat may know is what its views show. So two matches that look the same to it before and after an
 input, whatever the others hold and whoever made it in secret, must send it the same: the outline of what it
-sees, turn, legal actions with their labels in every language, told events, lines of the log, and as many
-messages. And whoever is told the same sees the same.
+sees, turn, legal actions with their labels in every language, what a coach says, told events, lines of the
+log, and as many messages. And whoever is told the same sees the same.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,9 +34,10 @@ UNDOS = 5  # after one in so many inputs somebody takes something back, if they 
 
 
 def sent(live: Live, seat: int | None, entry: Entry | None) -> bytes:
-    """What leaves for a seat: with an entry what came of it, otherwise all of it. Thought is measured."""
+    """What leaves for a seat: with an entry what came of it, otherwise all of it. Thought is measured, and
+    there is a coach."""
     return msgspec.json.encode(
-        [show.update(live, seat, language, 0, entry, THOUGHT) for language in LANGUAGES]
+        [show.update(live, seat, language, 0, entry, THOUGHT, coached=True) for language in LANGUAGES]
     )
 
 

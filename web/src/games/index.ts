@@ -65,6 +65,9 @@ export interface Board {
   Facts?: Component<FactsProps>; // the head of the column beside the board
   Strip?: Component<StripProps>; // the same in one line, for phones
   Token?: Component<TokenProps>; // a mark in the log
+  Thing?: Component<TokenProps>; // a mark as a small picture, for the coach
+  chooses?: boolean; // whether a click on what the coach weighs chooses it on the board
+  coached?: boolean; // whether the coach says all that Facts do
   Tally?: Component<FactsProps>; // how the score came about, where the result is shown
   Wash?: Component; // the pattern of the table
   Screen: Component<ScreenProps>; // its public side on a television: 1824 by 646, no text below 28 px, nothing to press

@@ -1,7 +1,7 @@
 /** What the client knows of a table, and how answers change it. Pure: no page, no clock, no rules. */
 
 import type { Heard, Link } from '../wire/socket';
-import type { Line, Refusal, Step, Table, Told, Update } from '../wire/types';
+import type { Advised, Line, Refusal, Step, Table, Told, Update } from '../wire/types';
 import { share } from './share';
 
 export interface TableState {
@@ -14,6 +14,7 @@ export interface TableState {
   noted: Line | null; // the last thing that happened around the game
   refusal: Refusal | null; // the last one, until it is put away
   linked: string | null; // the link over my shoulder, once I have made it on this page
+  advised: Advised | null; // what a bot would do in my place, until the game has gone on
   closed: string | null; // why a link over somebody's shoulder shows nothing, in words
   pending: number | null; // the number of an action that waits for its answer
   time: TableTime;
@@ -39,6 +40,7 @@ export const EMPTY: TableState = {
   noted: null,
   refusal: null,
   linked: null,
+  advised: null,
   closed: null,
   pending: null,
   time: { heard: 0, at: 0, running: false },
@@ -51,7 +53,7 @@ const BLIND = ['shoulder-closed', 'shoulder-crowded', 'own-eyes']; // refusals o
 export function reduce(state: TableState, answer: Heard): TableState {
   switch (answer.t) {
     case 'table':
-      if (state.table && answer.number !== state.table.number) return { ...state, linked: null, table: answer, update: null, log: [], noted: null, pending: null }; // another game
+      if (state.table && answer.number !== state.table.number) return { ...state, linked: null, advised: null, table: answer, update: null, log: [], noted: null, pending: null }; // another game
       return { ...state, linked: answer.shoulder ? state.linked : null, table: share(state.table, answer), update: answer.wish?.number === state.table?.wish?.number ? state.update : shown(state.update) };
     case 'linked':
       return { ...state, linked: answer.link };
@@ -68,11 +70,14 @@ export function reduce(state: TableState, answer: Heard): TableState {
         log: answer.whole ? answer.log : [...state.log.map(forget), ...answer.log],
         pending: null,
         refusal: null,
+        advised: answer.whole || !answer.legal.some((offer) => offer.id === state.advised?.action) ? null : state.advised,
       };
     case 'step':
       return { ...state, step: answer };
     case 'note':
       return { ...state, log: [...state.log, answer.line], noted: answer.line };
+    case 'advised':
+      return { ...state, advised: answer };
     case 'refusal':
       if (answer.id === null && BLIND.includes(answer.code)) return { ...state, closed: answer.text };
       return { ...state, refusal: answer, pending: answer.id === state.pending ? null : state.pending };

@@ -6,6 +6,7 @@ export type Asked =
   | Do
   | TakeBack
   | Agree
+  | Advise
   | Sit
   | Stand
   | Fill
@@ -26,7 +27,7 @@ export type Asked =
   | Pause
   | Ready;
 export type Learning = Hello | Ping | Do | Again | Onward;
-export type Answered = Table | Linked | Saying | Pointing | Watching | Update | Noted | Refusal | Pong | Step;
+export type Answered = Table | Linked | Saying | Pointing | Watching | Update | Noted | Advised | Refusal | Pong | Step;
 /**
  * Comes first, and again for another language or after a gap: the answer is the table and the game.
  */
@@ -69,6 +70,13 @@ export interface Agree {
   id: number;
   wish: number;
   on: boolean;
+}
+/**
+ * Ask what a bot would do in your place, where the table has a coach; that you asked is told to all.
+ */
+export interface Advise {
+  t: 'advise';
+  id: number;
 }
 /**
  * Take a free seat, any if none is named, or sit again as another; `salt` goes into the seed.
@@ -176,7 +184,7 @@ export interface SetCustoms {
 }
 /**
  * How long somebody who is gone is waited for, how long somebody who thinks; who may take a seat, what
- * onlookers see, and how fast bots move.
+ * onlookers see, how fast bots move, and who has a coach.
  *
  * Seconds; 0 is for ever. A game with a clock of its own waits for nobody so long: see `absent`.
  */
@@ -187,6 +195,7 @@ export interface Customs {
   sit_in?: boolean;
   hands?: 'closed' | 'late' | 'open';
   pace?: 'fast' | 'slow' | 'usual';
+  coach?: 'all' | 'alone' | 'off';
 }
 /**
  * Make a link that shows what you see, in place of an older one; or take it back.
@@ -287,6 +296,7 @@ export interface Table {
   ready: number[];
   now: number;
   customs: Customs;
+  coach: boolean;
   grace: number | null;
   number: number;
   starter: number | null;
@@ -441,7 +451,8 @@ export interface Watching {
  * `events` and `log` are what is new since number `n - 1`; with `whole`, `log` is everything from the deal
  * on and `events` is empty: show, do not animate. `outline` is sent for games that make one. `patience` is
  * the table's time from which a bot may move for those who are waited for, where thought is measured. `undo`
- * says whether you can take your last act back: by yourself, or if all agree.
+ * says whether you can take your last act back: by yourself, or if all agree. `coach` is what a coach makes
+ * of what you see, where the table has one.
  */
 export interface Update {
   t: 'update';
@@ -457,6 +468,7 @@ export interface Update {
   outline?: Outline | null;
   patience?: number | null;
   undo?: '' | 'free' | 'wish';
+  coach?: Advice | null;
 }
 /**
  * Who is waited for.
@@ -558,11 +570,58 @@ export interface Pile {
   acts?: number[];
 }
 /**
+ * Everything a coach says of a position by itself, in the words of whom it is for.
+ */
+export interface Advice {
+  figure: string;
+  say: (string | Mark)[];
+  brief: string;
+  why?: (string | Mark)[];
+  cells?: Cell[];
+  note?: (string | Mark)[];
+  title?: string;
+  column?: string;
+  rows?: Row[];
+  spoils?: (string | Mark)[];
+}
+/**
+ * One of several things in a line: a card of a pile, a wire. What it certainly is, or how likely.
+ */
+export interface Cell {
+  label: string;
+  text: string;
+  percent?: number | null;
+  mark?: Mark | null;
+  here?: boolean;
+}
+/**
+ * Something to do or a thing to look at, and what it is worth. The best comes first.
+ */
+export interface Row {
+  key: string;
+  say: (string | Mark)[];
+  figure: string;
+  why?: (string | Mark)[];
+  percent?: number | null;
+  mark?: Mark | null;
+  acts?: number[];
+}
+/**
  * Something happened around the game: one more line of the log.
  */
 export interface Noted {
   t: 'note';
   line: Line;
+}
+/**
+ * What a bot would do in your place, and why: to the asker alone, unless the game went on meanwhile.
+ */
+export interface Advised {
+  t: 'advised';
+  id: number;
+  action: number;
+  label: string;
+  why: (string | Mark)[];
 }
 /**
  * No, and why: to the asker alone. `id` is the number of what was refused, if it could be read.
@@ -615,7 +674,7 @@ export interface NewTable {
 }
 /**
  * How long somebody who is gone is waited for, how long somebody who thinks; who may take a seat, what
- * onlookers see, and how fast bots move.
+ * onlookers see, how fast bots move, and who has a coach.
  *
  * Seconds; 0 is for ever. A game with a clock of its own waits for nobody so long: see `absent`.
  */
@@ -626,6 +685,7 @@ export interface Customs1 {
   sit_in?: boolean;
   hands?: 'closed' | 'late' | 'open';
   pace?: 'fast' | 'slow' | 'usual';
+  coach?: 'all' | 'alone' | 'off';
 }
 /**
  * Where the new table is.

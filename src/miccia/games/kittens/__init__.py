@@ -6,6 +6,7 @@ from miccia.core.slip import Slips
 from miccia.games.kittens import words
 from miccia.games.kittens.actions import ACTIONS
 from miccia.games.kittens.aid import aid
+from miccia.games.kittens.coach import advise
 from miccia.games.kittens.events import (
     Drew,
     Eliminated,
@@ -66,4 +67,5 @@ GAME: Game[Kittens, KittensView, KittensEvent, Options] = Game(
     slips=Slips(slips, words.slip),
     sketch=sketch,
     lesson=LESSON,
+    coach=advise,
 )

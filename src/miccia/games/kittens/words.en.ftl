@@ -273,6 +273,63 @@ sketch-before = in front of them: { $card }
 sketch-turns = turns to take: { $count }
 sketch-out = out
 
+## The coach
+
+coach-next = that the next card explodes
+coach-next-kitten = The next card is a Kitten
+coach-next-safe = The next card is no Kitten
+coach-mine = that your next card explodes
+coach-mine-kitten = Your next card is a Kitten
+coach-mine-safe = Your next card is no Kitten
+coach-odds = { $part } in { $whole }
+coach-unknown = { $count ->
+        [one] One Kitten
+       *[other] { $count } Kittens
+    } in { $cards ->
+        [one] one unknown card.
+       *[other] { $cards } unknown cards.
+    }
+coach-until = { $count ->
+        [one] It is your turn in one card.
+       *[other] It is your turn in { $count } cards.
+    }
+coach-bare = Without a Defuse it would be your end.
+coach-safe = You can save yourself once.
+coach-place = { $place }: Kitten, { $percent }%
+coach-place-known = { $place }: { $card } (you know that)
+coach-known = { $count ->
+        [one] Card { $places } is a Kitten: you know that.
+       *[other] Cards { $places } are Kittens: you know that.
+    }
+coach-plays = If you play…
+coach-out = you are out
+coach-spent = Defuse spent
+coach-draw = Just draw
+coach-set-2 = Pair on { $target }
+coach-set-3 = Triple on { $target }
+coach-as = { $card } as { $effect }
+coach-why-draw = { $count ->
+        [one] the top card of the pile
+       *[other] the next { $count } cards
+    }
+coach-why-attack = { $turns ->
+        [one] { $target } takes one turn
+       *[other] { $target } takes { $turns } turns
+    }
+coach-why-targeted = { $turns ->
+        [one] you choose who takes one turn
+       *[other] you choose who takes { $turns } turns
+    }
+coach-why-heck = the bottom card; a Kitten goes on top
+coach-why-shuffle = then draw; nobody knows what lies where
+coach-why-look = you see what comes, no more
+coach-why-look-escape = if there is a Kitten, you get away
+coach-why-rob = a Defuse: { $percent }%
+coach-why-favor = who gives it chooses the card
+coach-why-armageddon = it is a coin toss: only a Defuse helps
+coach-spoils = If nobody says Nope
+coach-spoils-wait = If nobody shuffles, attacks or hides a Kitten
+
 ## The lesson
 
 lesson-goal = The goal

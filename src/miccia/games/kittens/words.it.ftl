@@ -273,6 +273,63 @@ sketch-before = davanti a sé: { $card }
 sketch-turns = turni da giocare: { $count }
 sketch-out = fuori
 
+## The coach
+
+coach-next = che la prossima carta esploda
+coach-next-kitten = La prossima è un Kitten
+coach-next-safe = La prossima non è un Kitten
+coach-mine = che la tua prossima carta esploda
+coach-mine-kitten = La tua prossima è un Kitten
+coach-mine-safe = La tua prossima non è un Kitten
+coach-odds = { $part } su { $whole }
+coach-unknown = { $count ->
+        [one] Un Kitten
+       *[other] { $count } Kitten
+    } in { $cards ->
+        [one] una carta ignota.
+       *[other] { $cards } carte ignote.
+    }
+coach-until = { $count ->
+        [one] Fra una carta tocca a te.
+       *[other] Fra { $count } carte tocca a te.
+    }
+coach-bare = Senza Disinnesgatto sarebbe la fine.
+coach-safe = Una volta ti puoi salvare.
+coach-place = { $place }: Kitten, { $percent }%
+coach-place-known = { $place }: { $card } (lo sai)
+coach-known = { $count ->
+        [one] La carta { $places } è un Kitten: lo sai.
+       *[other] Le carte { $places } sono Kitten: lo sai.
+    }
+coach-plays = Se giochi…
+coach-out = esplodi
+coach-spent = Disinnesgatto speso
+coach-draw = Peschi e basta
+coach-set-2 = Coppia su { $target }
+coach-set-3 = Tris su { $target }
+coach-as = { $card } come { $effect }
+coach-why-draw = { $count ->
+        [one] la prima carta del mazzo
+       *[other] le prossime { $count } carte
+    }
+coach-why-attack = { $turns ->
+        [one] { $target } gioca un turno
+       *[other] { $target } gioca { $turns } turni
+    }
+coach-why-targeted = { $turns ->
+        [one] scegli chi gioca un turno
+       *[other] scegli chi gioca { $turns } turni
+    }
+coach-why-heck = la carta in fondo; un Kitten va in cima
+coach-why-shuffle = poi peschi; nessuno sa più che cosa c’è dove
+coach-why-look = vedi che cosa arriva, e basta
+coach-why-look-escape = se c’è un Kitten, la scampi
+coach-why-rob = un Disinnesgatto: { $percent }%
+coach-why-favor = chi dà la carta la sceglie
+coach-why-armageddon = è un testa o croce: aiuta solo un Disinnesgatto
+coach-spoils = Se nessuno dice No!
+coach-spoils-wait = Se nessuno mescola, attacca o nasconde un Kitten
+
 ## The lesson
 
 lesson-goal = Lo scopo

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 from miccia.core.record import Header
 from miccia.core.words import FRAME
 from miccia.games import find
-from miccia.server import wire
+from miccia.server import sums, wire
 from miccia.server.people.places import Places, called, seat_of
 from miccia.server.store.contract import NextGame
 from miccia.server.sums import Next, Seat
@@ -79,6 +79,7 @@ def table(scene: Scene, to: To) -> wire.Table:
         ready=ready(scene),
         now=scene.time.now() if scene.live else 0,
         customs=row.customs,
+        coach=scene.coached and to.eyes.plays,
         grace=grace_of(scene),
         wish=wish(scene, to),
         eyes=eyes(to.eyes),
@@ -90,8 +91,8 @@ def table(scene: Scene, to: To) -> wire.Table:
     )
 
 
-def eyes(eyes: Eyes) -> wire.Eyes | None:
-    return wire.Eyes(eyes.seat, eyes.hands, eyes.late, eyes.shoulder) if eyes.peeks else None
+def eyes(eyes: Eyes) -> sums.Eyes | None:
+    return sums.Eyes(eyes.seat, eyes.hands, eyes.late, eyes.shoulder) if eyes.peeks else None
 
 
 def seats(
@@ -135,7 +136,7 @@ def agreed_starter(header: Header | None) -> int | None:
     return int(stack["starter"][0]) if "starter" in stack else None
 
 
-def wish(scene: Scene, to: To) -> wire.Wish | None:
+def wish(scene: Scene, to: To) -> sums.Wish | None:
     """What somebody wishes to take back: the line of the log as this viewer was told it."""
     wish, live = scene.wish, scene.live
     if wish is None or live is None:
@@ -144,7 +145,7 @@ def wish(scene: Scene, to: To) -> wire.Wish | None:
     missing = wish.missing(places)
     line = next(iter(show.lines(live, [wish.act], to.eyes.now, to.language)), None)
     gone = [live.entries[n - 1] for n in live.standing if n >= wish.act.n]
-    return wire.Wish(
+    return sums.Wish(
         number=wish.number,
         seat=wish.seat,
         what=[] if line is None else line.say,

@@ -38,6 +38,10 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Ask) -> None
             await table.wishing.take_back(acting(table, connection, ask.seen))
         case wire.Agree():
             await table.wishing.answer(deciding(table, connection), ask.wish, ask.on)
+        case wire.Advise():
+            seat = deciding(table, connection)
+            check_running(table)
+            await table.coaching.ask(table.begun, seat, connection, ask.id)
         case wire.Sit():
             await table.seat(seats.sit(gathering(table), session, ask.name, ask.seat, ask.salt))
         case wire.Stand():
@@ -112,15 +116,19 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Ask) -> None
 def acting(table: Table, connection: Connection, seen: int) -> int:
     """The seat that may act for a connection: the session's own, if its choice was not overtaken."""
     seat = playing(table, connection)
+    check_running(table)
+    if table.live is not None and table.scene.playing and table.live.stale(seat, seen):
+        raise Refused("stale")
+    return seat
+
+
+def check_running(table: Table) -> None:
     if table.time.paused:
         raise Refused("paused")
     if table.scene.wish is not None:
         raise Refused("undo-wished")
     if table.time.moment < 0:
         raise Refused("too-early")
-    if table.live is not None and table.scene.playing and table.live.stale(seat, seen):
-        raise Refused("stale")
-    return seat
 
 
 def playing(table: Table, connection: Connection) -> int:

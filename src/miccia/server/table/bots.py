@@ -55,7 +55,7 @@ class Bots:
         self.seated = [bot for bot in self.seated if levels.pop(bot.seat, None) is not None]
         for seat, level in levels.items():
             bot = SeatedBot(game, seat, level)
-            bot.tell(self.heard(live, seat))
+            bot.tell(show.heard(live, seat))
             self.seated.append(bot)
 
     def hear(self, live: Live, entry: Entry) -> None:
@@ -63,16 +63,11 @@ class Bots:
         for bot in self.seated:
             bot.tell(show.told(live, entry, bot.seat))
 
-    def heard(self, live: Live, seat: int) -> list[Any]:
-        """Everything that a seat has been told and that nobody has taken back."""
-        stand = [live.entries[n - 1] for n in live.standing]
-        return [event for entry in stand for event in show.told(live, entry, seat)]
-
     def think_anew(self, live: Live) -> None:
         """Something was taken back: forget it, and whatever was thought since."""
         for bot in self.seated:
             self.house.thinkers.forget(bot.mind)
-            bot.reborn(self.heard(live, bot.seat))
+            bot.reborn(show.heard(live, bot.seat))
             bot.asked = None
 
     def leave(self) -> None:
@@ -130,7 +125,7 @@ class Bots:
         bot.asked = None
         answer = thought.result() if thought.done() else unready(live, bot.seat, question)
         if answer is None and thought.done():
-            bot.reborn(self.heard(live, bot.seat))
+            bot.reborn(show.heard(live, bot.seat))
         if answer is None or not scene.running:
             return  # it is asked again
         for key in set(answer.signals) - scene.talk.pointed().get(bot.seat, frozenset()):

@@ -18,7 +18,7 @@ class Hands(Protocol):
     @property
     def begun(self) -> Live: ...
 
-    async def handed_on(self, live: Live, note: Note) -> None: ...
+    async def handed_on(self, live: Live, note: Note, turned: bool) -> None: ...
 
 
 class Handing:
@@ -58,7 +58,7 @@ class Handing:
         """Store it together with the note of it; then everybody sees it."""
         live = self.hands.begun
         note = Note(live.n, what, seat, by, places[seat].sitter)
-        row = self.scene.row
+        row, coached = self.scene.row, self.scene.coached
         await self.scene.house.store.note(row.code, row.number, note, places)
         self.scene.row = replace(row, places=places)
-        await self.hands.handed_on(live, note)
+        await self.hands.handed_on(live, note, coached != self.scene.coached)

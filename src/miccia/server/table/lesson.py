@@ -16,6 +16,7 @@ from miccia.core.refused import BadSetup, Refused
 from miccia.games import find
 from miccia.play import deal
 from miccia.server import learning, wire
+from miccia.server.customs import Customs
 from miccia.server.house import House
 from miccia.server.people.places import Place
 from miccia.server.store.contract import TableRow
@@ -137,6 +138,7 @@ class Lesson:
             maker="",
             secret=SEED,
             places=(learner, *partners),
+            customs=Customs(coach="off"),  # the lesson itself is one
             number=self.number,  # another step is another game to a page
         )
         scene = Scene(row, self.house, self.live)

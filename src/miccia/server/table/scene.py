@@ -59,6 +59,13 @@ class Scene:
         return bool(self.crowd.present and not waits)
 
     @property
+    def coached(self) -> bool:
+        """Whether those who play have a coach: while the game goes on, as it is agreed."""
+        coach = self.row.customs.coach
+        people = sum(place.kind == "human" for place in self.row.places)
+        return self.playing and (coach == "all" or (coach == "alone" and people == 1))
+
+    @property
     def starter(self) -> int | None:
         """Who starts the next game: the seat after the one that started this; None: chance decides."""
         game, live = self.row.next, self.live

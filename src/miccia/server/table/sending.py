@@ -55,7 +55,8 @@ class Sender:
         """Tell everyone what came of an input, who may know of it."""
         self.wholes.clear()
         frames: dict[tuple[Eyes, str], bytes] = {}
-        telling = show.Telling(live, entry, self.scene.time.now(), self.scene.row.customs.thought)
+        scene = self.scene
+        telling = show.Telling(live, entry, scene.time.now(), scene.row.customs.thought, scene.coached)
         came: bool | None = None
         for connection in self.scene.crowd.present:
             eyes, language = to = self.scene.eyes(connection), connection.language
@@ -113,7 +114,7 @@ class Sender:
             self.made_at = live.n, live.match.now
         to = eyes, language
         if to not in self.wholes:
-            telling = show.Telling(live, None, 0, self.scene.row.customs.thought)
+            telling = show.Telling(live, None, 0, self.scene.row.customs.thought, self.scene.coached)
             self.wholes[to] = show.written(self.seen(telling, eyes, language))
         return replace(self.wholes[to], now=self.scene.time.now())
 

@@ -7,10 +7,11 @@ from typing import Any, Literal
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from miccia.core.coach import Advice
 from miccia.core.game import Action
 from miccia.core.slip import among
 from miccia.core.turn import Over, Turn, Waiting
-from miccia.core.words import FRAME, Sentence, seat_mark, took_back
+from miccia.core.words import FRAME, Reason, Sentence, seat_mark, took_back
 from miccia.server import wire
 from miccia.server.offer import Offer, Slip
 from miccia.server.people.places import guest
@@ -31,11 +32,14 @@ class Telling:
     are no longer as they were.
     """
 
-    def __init__(self, live: Live, entry: Entry | None, now: int, thought: int = 0) -> None:
+    def __init__(
+        self, live: Live, entry: Entry | None, now: int, thought: int = 0, coached: bool = False
+    ) -> None:
         self.live = live
         self.entry = None if entry is not None and entry.back else entry
         self.now = now
         self.thought = thought
+        self.coached = coached
         self.turn = turn(live.match.turn)
         self.alike: tuple[Any, bytes, msgspec.Raw] | None = None  # once it is made
 
@@ -57,6 +61,7 @@ class Telling:
             outline=None if outline is None else outline(view, live.names(language), language),
             patience=live.patience(seat, self.thought),
             undo=undo(live, mine),
+            coach=advice(live, mine, view, language) if self.coached and mine is not None else None,
         )
 
     def opened(self) -> tuple[Any, Any, Any]:
@@ -87,10 +92,24 @@ class Telling:
 
 
 def update(
-    live: Live, seat: int | None, language: str, now: int, entry: Entry | None, thought: int = 0
+    live: Live,
+    seat: int | None,
+    language: str,
+    now: int,
+    entry: Entry | None,
+    thought: int = 0,
+    coached: bool = False,
 ) -> wire.Update:
     """The game for one seat alone."""
-    return Telling(live, entry, now, thought).update(seat, language)
+    return Telling(live, entry, now, thought, coached).update(seat, language)
+
+
+def advice(live: Live, seat: int, view: Any, language: str) -> Advice | None:
+    """What a coach says to the seat, while the game goes on, where the game has one."""
+    coach = live.game.coach
+    if coach is None or live.match.over is not None:
+        return None
+    return coach(view, live.match.legal(seat), live.names(language), language)
 
 
 def undo(live: Live, seat: int | None) -> Literal["", "free", "wish"]:
@@ -145,6 +164,12 @@ def slips(live: Live, view: Any, legal: Sequence[Action], language: str) -> dict
 def told(live: Live, entry: Entry, seat: int | None) -> list[Any]:
     """The events of an entry as the seat may know them."""
     return [event for event in live.told(entry, seat) if event is not None]
+
+
+def heard(live: Live, seat: int) -> list[Any]:
+    """Everything that a seat has been told and that nobody has taken back."""
+    stand = [live.entries[n - 1] for n in live.standing]
+    return [event for entry in stand for event in told(live, entry, seat)]
 
 
 def lines(live: Live, entries: Iterable[Entry], seat: int | None, language: str) -> Iterable[wire.Line]:
@@ -203,8 +228,12 @@ def noted(live: Live, note: Note, seat: int | None, language: str) -> wire.Line:
 def reason(live: Live, entry: Entry, seat: int | None, language: str) -> Sentence | None:
     if live.match.over is None or entry.reason is None:
         return None
+    return explained(live, entry.reason, live.views_of_bots()[entry.n], seat, language)
+
+
+def explained(live: Live, reason: Reason, view: Any, seat: int | None, language: str) -> Sentence | None:
+    """A bot's reason, by what it saw, in words."""
     try:
-        view = live.views_of_bots()[entry.n]
-        return live.game.words.why(entry.reason, view, live.names(language), seat, language)
+        return live.game.words.why(reason, view, live.names(language), seat, language)
     except KeyError:  # a reason that the game has no words for
         return None

@@ -27,6 +27,7 @@ from miccia.server.store.contract import Elapsed, Note, Progress, TableRow
 from miccia.server.table import around, fair, ready
 from miccia.server.table.absent import Absent
 from miccia.server.table.bots import Bots
+from miccia.server.table.coaching import Coaching
 from miccia.server.table.connection import Connection
 from miccia.server.table.entry import Entry
 from miccia.server.table.following import Following, turned
@@ -57,6 +58,7 @@ class Table:
         self.absent = Absent(self.scene)
         self.handing = Handing(self.scene, self)
         self.wishing = Wishing(self.scene, self)
+        self.coaching = Coaching(self.scene, self)
         self.looking = Looking(self.scene, self)
         self.following = Following(self.scene, self, self.sender.table)
         self.time = self.scene.time
@@ -311,14 +313,15 @@ class Table:
         self.following.count_down()
         self.sender.table()
 
-    async def handed_on(self, live: Live, note: Note) -> None:
-        """Somebody else plays on a seat than before."""
+    async def handed_on(self, live: Live, note: Note, turned: bool) -> None:
+        """Somebody else plays on a seat; with that it may have `turned` whether there is a coach."""
         self.bots.sit(self.row.game, self.row.places, live)
         self.stand_still_or_run()
         self.sender.table()
         self.tell_note(live, note)
         for connection in self.present:
-            if self.scene.eyes(connection) == connection.eyes:
+            eyes = self.scene.eyes(connection)
+            if eyes == connection.eyes and not (turned and eyes.plays):
                 continue
             if connection.shoulder:
                 self.sender.close_eyes([connection], "shoulder-closed")
@@ -339,16 +342,21 @@ class Table:
     # What people agree on and say
 
     async def agree(self, customs: Customs, host: int | None) -> None:
-        """The host, on a seat or on none, changes what is agreed on; what onlookers see is told to all."""
-        turned = customs.hands != self.row.customs.hands
+        """The host, on a seat or on none, changes what is agreed on; what onlookers see and who has a coach
+        is told to all."""
+        before = self.row.customs
         await self.store.customs(self.row.code, customs)
         self.scene.row = replace(self.row, customs=customs)
         self.stand_still_or_run()
         self.sender.wholes.clear()
         for connection in self.present:
             self.sender.all(connection)
-        if turned and host is not None and self.scene.playing:
+        if host is None or not self.scene.playing:
+            return
+        if customs.hands != before.hands:
             await self.note(f"hands-{customs.hands}", host)
+        if customs.coach != before.coach:
+            await self.note(f"coach-{customs.coach}", host)
 
     def close_eyes(self, connections: Iterable[Connection]) -> None:
         """Some no longer look over a shoulder."""

@@ -9,11 +9,14 @@ export { default as Flights } from './Flights.svelte';
 export { default as Screen } from './Screen.svelte';
 export { default as Facts } from './Facts.svelte';
 export { default as Strip } from './Strip.svelte';
+export { default as Thing } from './Thing.svelte';
 export { default as Token } from './Token.svelte';
 export { default as Wash } from './Wash.svelte';
 export { alone } from './auto.svelte';
 export { keys } from './keys';
 export { sounds } from './sounds';
 export const timed = true;
+export const chooses = true;
+export const coached = true;
 
 export const call = (update: Update, before: Update | null, table: Table): string | null => spoken(update, before, table, kittensWords());

@@ -16,6 +16,6 @@ export function keys(): readonly Keys[] {
     { keys: 'A', does: w('key-auto') },
     { keys: `${w('keep-key')} ${w('swap-key')}`, does: w('key-answer') },
     { keys: '↑ ↓ Home End', does: w('key-hide') },
-    { keys: 'O', does: w('key-discards') },
+    { keys: 'V', does: w('key-discards') },
   ];
 }

@@ -6,6 +6,7 @@ import type { Visit } from '../../table/visit';
 import { getGames } from '../../wire/http';
 import { tableAddress } from '../../wire/socket';
 import type { GameInfo } from '../../wire/types';
+import { Coach } from '../coach/coach.svelte';
 import { sky } from '../board/sky.svelte';
 import { note } from '../notes.svelte';
 import { gameName, settings, words } from '../settings.svelte';
@@ -20,6 +21,7 @@ export class Attendance implements House {
   readonly visit: Visit;
   readonly back: TakingBack;
   readonly asked: Asked;
+  readonly coach: Coach;
   infos = $state.raw<GameInfo[]>([]); // of all games
   private readonly line: OpenLine;
 
@@ -31,6 +33,7 @@ export class Attendance implements House {
     this.visit = this.line.visit;
     this.back = new TakingBack(this.visit, () => this.state);
     this.asked = new Asked(() => this.state.update?.legal ?? [], ({ id }) => this.send(id));
+    this.coach = new Coach(this.visit, () => this.state);
     openHouse(this);
     $effect(() => {
       void getGames(settings.language).then((games) => (this.infos = games), () => {});

@@ -5,6 +5,7 @@ import type { TokenProps } from '../../games';
 import type { Visit } from '../../table/visit';
 import type { Line, Table, Update } from '../../wire/types';
 import type { Asked } from './asked.svelte';
+import type { Coach } from '../coach/coach.svelte';
 import type { Mutes } from './mutes.svelte';
 import type { TakingBack } from './takeback.svelte';
 
@@ -16,6 +17,7 @@ export interface House {
   readonly Token: Component<TokenProps> | undefined; // the game's own marks
   readonly back: TakingBack;
   readonly asked: Asked;
+  readonly coach: Coach;
   readonly clock: () => number;
   readonly mutes: Mutes;
 }
