@@ -605,6 +605,7 @@ evening-behind = { $count } behind
 evening-none = no wins yet
 evening-best = Best
 evening-mean = Average
+evening-tenths = { $whole }.{ $tenths }
 evening-count = Games
 evening-games = Games
 evening-played = { $count } played

@@ -608,6 +608,7 @@ evening-behind = a { $count } dalla testa
 evening-none = ancora nessuna vittoria
 evening-best = Migliore
 evening-mean = Media
+evening-tenths = { $whole },{ $tenths }
 evening-count = Partite
 evening-games = Partite
 evening-played = { $count ->

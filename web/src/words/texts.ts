@@ -380,6 +380,7 @@ export interface FrameTexts {
   'evening-none': Plain;
   'evening-best': Plain;
   'evening-mean': Plain;
+  'evening-tenths': { whole: Text; tenths: Text };
   'evening-count': Plain;
   'evening-games': Plain;
   'evening-played': { count: Text };
