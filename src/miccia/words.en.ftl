@@ -404,6 +404,8 @@ customs-coach-off = nobody has it
 
 take-back = Take back
 take-back-ask = Ask to take back
+go-on = Go on
+go-on-why = Go on: the bot moves at once
 wish-of = { $name } would like to take a move back
 wish-yours = You would like to take a move back
 wish-untold = A move that the log does not tell of
@@ -703,6 +705,7 @@ help-key-back = step back, close
 help-key-undo = take your last move back, or ask to
 help-key-coach = go to the coach
 help-key-advice = ask what a bot would do
+help-key-go-on = alone with bots: let the one that thinks move at once
 help-key-sound = sound on or off
 help-rulebook = Open the rulebook
 help-shapes = Every colour has its shape: red triangle, yellow star, green diamond, blue square, white ring, black hexagon.

@@ -407,6 +407,8 @@ customs-coach-off = a nessuno
 
 take-back = Torna indietro
 take-back-ask = Chiedi di tornare indietro
+go-on = Avanti
+go-on-why = Avanti: il bot muove subito
 wish-of = { $name } vuole tornare indietro
 wish-yours = Vuoi tornare indietro
 wish-untold = Una mossa che la cronaca non racconta
@@ -709,6 +711,7 @@ help-key-back = torna indietro, chiudi
 help-key-undo = torna indietro di una mossa, o chiedi di farlo
 help-key-coach = vai al consigliere
 help-key-advice = chiedi che cosa farebbe un bot
+help-key-go-on = da soli con i bot: fai muovere subito chi pensa
 help-key-sound = suono acceso o spento
 help-rulebook = Apri il regolamento
 help-shapes = Ogni colore ha la sua forma: rosso triangolo, giallo stella, verde rombo, blu quadrato, bianco anello, nero esagono.

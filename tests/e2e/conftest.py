@@ -26,18 +26,23 @@ class Server:
     """A server of its own over a folder; it can be killed and started again at the same address."""
 
     def __init__(
-        self, data: Path, stack: dict[str, list[str]] | None = None, source: Path | None = None
+        self,
+        data: Path,
+        stack: dict[str, list[str]] | None = None,
+        source: Path | None = None,
+        pace: int | None = None,
     ) -> None:
         self.data = data
         self.stack = stack
         self.source = source  # of another Miccia than this one
+        self.pace = pace  # for how long bots seem to think
         self.port = 0
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.e2e.quick", str(self.data), str(self.port)]
-        if self.stack:
-            command.append(json.dumps(self.stack))
+        if self.stack or self.pace:
+            command += [json.dumps(self.stack), json.dumps(self.pace)]
         env = os.environ | ({"PYTHONPATH": str(self.source)} if self.source else {})
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout is not None

@@ -1,7 +1,8 @@
-"""`miccia serve` with bots that answer at once: python -m tests.e2e.quick DATA PORT [STACK]
+"""`miccia serve` with bots that answer at once: python -m tests.e2e.quick DATA PORT [STACK [PACE]]
 
 With STACK, JSON as `miccia.start(stack=...)` takes it, every deal is stacked: it stands in the header of each
-game, so records replay. Everything else is the server as it is.
+game, so records replay. With PACE, bots seem to think for so many milliseconds. Everything else is
+the server as it is.
 """
 
 import json
@@ -31,9 +32,9 @@ def stack_deals(stack: str) -> None:
         fair.header = stacked
 
 
-def main(data: str, port: str, stack: str = "null") -> None:
+def main(data: str, port: str, stack: str = "null", pace: str = "null") -> None:
     stack_deals(stack)
-    serve.create_app = partial(create_app, pace=None)  # type: ignore[attr-defined]
+    serve.create_app = partial(create_app, pace=json.loads(pace) and (int(pace), int(pace)))  # type: ignore[attr-defined]
     serve.serve(port=int(port), data=Path(data), open_browser=False)
 
 

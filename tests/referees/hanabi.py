@@ -119,13 +119,19 @@ class Hanabi(Referee):
         slots = [slot for slot, card in enumerate(self.hands[to]) if self.touched(card.face, value)]
         for slot, card in enumerate(self.hands[to]):
             card.hear(value, slot in slots, self.rainbow)
-        self.pointed = [self.hands[to][slot].order for slot in slots]
-        fact: Fact = {"seat": seat, "to": to, "value": value, "orders": self.pointed, "slots": slots}
+        self.fade(to)
+        orders = [self.hands[to][slot].order for slot in slots]
+        self.pointed = sorted(self.pointed + orders)
+        fact: Fact = {"seat": seat, "to": to, "value": value, "orders": orders, "slots": slots}
         self.note("clued", **fact, fades={"value": "", "orders": [], "slots": []})
 
+    def fade(self, seat: int) -> None:
+        """The marks of the last clue to a hand go; by heart all do (H22)."""
+        gone = [card.order for hand in (self.hands if self.by_heart else [self.hands[seat]]) for card in hand]
+        self.pointed = [order for order in self.pointed if order not in gone]
+
     def lay(self, seat: int, slot: int, play: bool) -> None:
-        if self.by_heart:  # H22
-            self.pointed = []
+        self.fade(seat)
         card = self.hands[seat].pop(slot)
         colour, rank = card.face[0], int(card.face[1])
         fact: Fact = {"seat": seat, "slot": slot, "order": card.order, "card": card.face}

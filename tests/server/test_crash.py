@@ -191,7 +191,7 @@ DAMAGE = {
     "a gap": "DELETE FROM inputs WHERE n = 2",
     "no number": "UPDATE inputs SET at = 'noon' WHERE n = 2",
     "bytes": "UPDATE inputs SET act = x'ff00ff' WHERE n = 2",
-    "other rules": """UPDATE games SET header = replace(header, '"rules":1', '"rules":99')""",
+    "other rules": """UPDATE games SET header = replace(header, '"rules":2', '"rules":99')""",
     "no game": "UPDATE games SET game = 'chess'",
     "no header": "UPDATE games SET header = 'null'",
     "a seat too few": "DELETE FROM seats WHERE seat = 1",

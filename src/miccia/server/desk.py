@@ -64,6 +64,7 @@ class GameInfo(Struct):
     lesson: int  # the steps of its guided first game; 0: it has none
     options: list[Option]
     bots: list[Labelled]
+    windows: list[str]  # what is asked where not even the time of an answer may tell anything
 
 
 class TableCard(Struct):

@@ -183,6 +183,11 @@ class Ready(Numbered, tag="ready"):
     """Ready for time to begin, in a game that asks for it; later it changes nothing."""
 
 
+class GoOn(Numbered, tag="go-on"):
+    """The bots that are waited for need not seem to think: from whoever plays alone with bots, while no clock
+    runs and nothing is secret. Otherwise it changes nothing."""
+
+
 Seating = Sit | Stand | Fill | TurnAway | StandIn | Back | Leave | SitIn
 Asked = (
     Hello
@@ -203,6 +208,7 @@ Asked = (
     | Signal
     | Pause
     | Ready
+    | GoOn
 )
 
 # From the table

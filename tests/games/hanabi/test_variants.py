@@ -106,6 +106,26 @@ def test_h22_notes_do_not_count_cards() -> None:
     assert "5" in table.notes("Ada")[0]  # the red 5 lies open in the discards: counting is for the player
 
 
+def test_h13_the_last_clue_stays_marked_until_its_receiver_has_acted_on_it() -> None:
+    table = Table("R1 R1 R1 R2 R2 | G1 G3 W1 G5 B1 | Y1 Y2 Y3 Y4 Y5", seats=3)
+
+    def marks() -> list[int]:
+        return list(table.match.view(None).pointed)
+
+    table.do("clue Bea green")
+    assert marks() == [5, 6, 8]
+    table.do("clue Carlo 5")  # which is not yet to act on what one was told
+    assert marks() == [5, 6, 8, 14]
+    table.do("clue Ada 1")
+    assert marks() == [0, 1, 2, 5, 6, 8, 14]
+    table.do("play 1")  # by Ada
+    assert marks() == [5, 6, 8, 14]
+    table.do("discard 5")  # by Bea
+    assert marks() == [14]
+    table.do("clue Bea 1", "clue Carlo 1")  # another clue takes the place of the last
+    assert marks() == [5, 7, 10]
+
+
 def test_h22_by_heart() -> None:
     table = Table("R1 R1 R1 R2 R2 | G1 G3 W1 G5 B1", memory=True)
     table.do("clue Bea green")

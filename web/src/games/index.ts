@@ -75,8 +75,9 @@ export interface Board {
   ScreenHead?: Component<ScreenProps>; // what stands beside whose turn it is
   call?: (update: Update, before: Update | null, table: Table) => string | null; // what to say at once, instead of "your turn"
   alone?: (update: Update) => boolean; // whether the page will answer this by itself, so that the player is not needed
-  sounds?: (events: readonly unknown[], you: number | null) => readonly string[];
+  sounds?: (events: readonly unknown[], you: number | null) => readonly string[]; // but for how it ended: see `ui/table/follow`
   finale?: Finale;
+  points?: boolean; // all play together for points: without a win it need not be lost
   timed?: boolean; // time plays along, so that the table offers a pause
   keys?: () => readonly Keys[]; // for the help sheet
 }

@@ -13,11 +13,12 @@ describe('how a game ended for whoever looks', () => {
     expect(outcome(over([0, 0], []), false, 1)).toBe('lost');
     expect(outcome(over([1, 0], [0]), false, null)).toBe('watched');
   });
-  it('is one for all together, with points between winning and losing', () => {
+  it('is one for all together, in games of points with something between winning and losing', () => {
     expect(outcome(over([25, 25], [0, 1]), true, 1)).toBe('won');
     expect(outcome(over([18, 18], []), true, 1)).toBe('scored');
     expect(outcome(over([0, 0], []), true, 1)).toBe('lost');
     expect(outcome(over([-3, -3], []), true, 1)).toBe('lost');
+    expect(outcome(over([23, 23], []), false, 1)).toBe('lost');
   });
 });
 

@@ -5,14 +5,15 @@ import type { Evening, EveningPlayer, Next, Over, Result, Table } from '../wire/
 /** How a game ended for whoever looks at it: the page is told apart by it in picture, colour and words. */
 export type Outcome =
   | 'won' // I, or all of us
-  | 'scored' // all together, with points and no more
+  | 'scored' // all together, in a game of points, with some
   | 'lost' // somebody else won, or nobody
   | 'watched';
 
-export function outcome(over: Over, together: boolean, you: number | null): Outcome {
+/** `points`: a game that all play together for points, in which one need not win or lose. */
+export function outcome(over: Over, points: boolean, you: number | null): Outcome {
   if (you === null) return 'watched';
   if (over.winners.includes(you)) return 'won';
-  return together && (over.scores[0] ?? 0) > 0 ? 'scored' : 'lost';
+  return points && (over.scores[0] ?? 0) > 0 ? 'scored' : 'lost';
 }
 
 export interface Standing extends EveningPlayer {

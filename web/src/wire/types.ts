@@ -25,7 +25,8 @@ export type Asked =
   | Chat
   | Signal
   | Pause
-  | Ready;
+  | Ready
+  | GoOn;
 export type Learning = Hello | Ping | Do | Again | Onward;
 export type Answered = Table | Linked | Saying | Pointing | Watching | Update | Noted | Advised | Refusal | Pong | Step;
 /**
@@ -251,6 +252,14 @@ export interface Pause {
  */
 export interface Ready {
   t: 'ready';
+  id: number;
+}
+/**
+ * The bots that are waited for need not seem to think: from whoever plays alone with bots, while no clock
+ * runs and nothing is secret. Otherwise it changes nothing.
+ */
+export interface GoOn {
+  t: 'go-on';
   id: number;
 }
 /**
@@ -714,6 +723,7 @@ export interface GameInfo {
   lesson: number;
   options: Option[];
   bots: Labelled[];
+  windows: string[];
 }
 /**
  * An option of a game: on or off, or one of several choices.

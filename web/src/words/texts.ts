@@ -225,6 +225,8 @@ export interface FrameTexts {
   'customs-coach-off': Plain;
   'take-back': Plain;
   'take-back-ask': Plain;
+  'go-on': Plain;
+  'go-on-why': Plain;
   'wish-of': { name: Text };
   'wish-yours': Plain;
   'wish-untold': Plain;
@@ -456,6 +458,7 @@ export interface FrameTexts {
   'help-key-undo': Plain;
   'help-key-coach': Plain;
   'help-key-advice': Plain;
+  'help-key-go-on': Plain;
   'help-key-sound': Plain;
   'help-rulebook': Plain;
   'help-shapes': Plain;

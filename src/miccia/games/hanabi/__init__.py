@@ -20,7 +20,7 @@ __all__ = ["GAME", "HanabiAct", "HanabiAid", "HanabiEvent", "HanabiOutcome", "Ha
 
 GAME: Game[Hanabi, HanabiView, HanabiEvent, Options] = Game(
     key="hanabi",
-    version=1,
+    version=2,
     seats=range(2, 6),
     actions=ACTIONS,
     forms=HanabiAct,

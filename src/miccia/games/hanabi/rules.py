@@ -72,7 +72,9 @@ class Hanabi(State):
     strikes: i64 = 0
     player: i64 = 0  # who is to move
     turns_left: i64 = -1  # counts down once the deck is empty
-    pointed: tuple[int, ...] = ()  # the orders of the cards that a clue touched, while it is shown
+    pointed: tuple[
+        int, ...
+    ] = ()  # the orders of the cards that a clue touched, while it is shown: see `forget`
 
     def copy(self) -> "Hanabi":
         new = Hanabi()
@@ -215,6 +217,7 @@ class Hanabi(State):
         touched: i64 = TOUCHED[self.rainbow][value]
         missed: i64 = MISSED[self.rainbow][value]
         bit: i64 = POINTED_BITS[value]
+        self.forget(to)
         notes = self.notes[to]
         learnt: list[int] = []
         pointed: list[int] = []
@@ -226,18 +229,22 @@ class Hanabi(State):
             else:
                 learnt.append(note & missed)
         self.notes[to] = tuple(learnt)
-        self.pointed = tuple(pointed)
+        self.pointed = tuple(sorted([*self.pointed, *pointed]))
         if self.journal is not None:
             slots = [slot for slot, note in enumerate(learnt) if note >> ORDER in pointed]
             self.journal.append(events.Clued(seat, to, VALUES[value], pointed, slots))
 
-    def replace(self, seat: i64, slot: i64) -> None:
-        """A card leaves the hand; while there is a deck, a new one enters at the newest end (H14, H17).
+    def forget(self, seat: i64) -> None:
+        """A clue is shown until its receiver gets another or plays or discards; by heart (H22) until the next
+        move of anybody."""
+        if self.pointed:
+            held = [note >> ORDER for note in self.notes[seat]]
+            memory = self.options.memory
+            self.pointed = tuple([order for order in self.pointed if not memory and order not in held])
 
-        By heart (H22) a clue is shown until the next move.
-        """
-        if self.pointed and self.options.memory:
-            self.pointed = ()
+    def replace(self, seat: i64, slot: i64) -> None:
+        """A card leaves the hand; while there is a deck, a new one enters at the newest end (H14, H17)."""
+        self.forget(seat)
         hand = self.hands[seat]
         notes = self.notes[seat]
         hand = hand[:slot] + hand[slot + 1 :]

@@ -2,6 +2,7 @@
 
 import itertools
 import secrets
+from asyncio import Future
 from typing import Any
 
 from miccia.server.bots.thinking import Mind, Question
@@ -17,6 +18,8 @@ class SeatedBot:
         self.mind = Mind(next(numbers), game, seat, level, secrets.randbits(63))
         self.unheard: list[Any] = []
         self.asked: Question | None = None  # until it is answered
+        self.hurried: Question | None = None  # what it need not seem to think about any longer
+        self.rest: Future[None] | None = None  # while it seems to think
         self.window: tuple[int | None, list[int]] | None = None  # if it was in a window: until when, for what
 
     def tell(self, events: list[Any]) -> None:

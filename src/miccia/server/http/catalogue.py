@@ -34,6 +34,7 @@ def info(key: str, language: str) -> desk.GameInfo:
             option(field, texts, language) for field in msgspec.structs.fields(game.options) if offered(field)
         ],
         bots=[desk.Labelled(level, bot_label(level, language, key)) for level in bots(key)],
+        windows=sorted(game.secret_asks | game.window_asks),
     )
 
 

@@ -111,6 +111,8 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Ask) -> None
             seat = playing(table, connection)
             if table.time.moment < 0:
                 table.get_ready(seat)
+        case wire.GoOn():
+            table.bots.go_on(table.begun, deciding(table, connection))
 
 
 def acting(table: Table, connection: Connection, seen: int) -> int:

@@ -114,8 +114,30 @@ class Bots:
             if answer is not None and self.house.pace is not None:
                 took = clock.now() - asked
                 seems = random.randint(*self.house.pace) * TEMPO[self.scene.row.customs.pace]
-                await clock.sleep(max(0, answer.after - took, int(seems) - took))
+                await self.rest(bot, question, max(0, answer.after - took, int(seems) - took))
         await self.hands.call(partial(self.choose, bot, question, thought))
+
+    async def rest(self, bot: SeatedBot, question: Question, millis: int) -> None:
+        """Seem to think for so long, unless somebody who may says go on."""
+        if bot.hurried is not question:
+            bot.rest = asyncio.ensure_future(self.house.clock.sleep(millis))
+            try:
+                await asyncio.wait([bot.rest])
+            finally:
+                bot.rest.cancel()
+
+    def go_on(self, live: Live, seat: int) -> None:
+        """Whoever plays alone with bots need not wait for them to seem to think. Where a clock runs
+        their time is part of the game, and in a window it would tell what they hold."""
+        people = [other for other, place in enumerate(self.scene.row.places) if place.decides]
+        turn = live.match.turn
+        if people != [seat] or not isinstance(turn, Waiting) or turn.until is not None:
+            return
+        if not live.game.is_window(turn.ask):
+            for bot in self.seated:
+                bot.hurried = bot.asked
+                if bot.rest is not None:
+                    bot.rest.cancel()
 
     async def choose(self, bot: SeatedBot, question: Question, thought: Task[Answer | None]) -> None:
         """Carry out what a bot chose, if it is still asked that."""

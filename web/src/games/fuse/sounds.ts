@@ -20,8 +20,6 @@ export function sounds(events: readonly unknown[]): string[] {
         return ['strike'];
       case 'took':
         return ['card'];
-      case 'ended':
-        return [event.why === 'won' ? 'win' : 'lose'];
       default:
         return [];
     }

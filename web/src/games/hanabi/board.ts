@@ -9,3 +9,5 @@ export { default as Token } from './Token.svelte';
 export { default as Wash } from './Wash.svelte';
 export { keys } from './keys';
 export { sounds } from './sounds';
+
+export const points = true;

@@ -15,8 +15,6 @@ export function sounds(events: readonly unknown[]): string[] {
         return ['card'];
       case 'completed':
         return ['rise', 'crackle'];
-      case 'ended':
-        return [event.score > 0 ? 'win' : 'lose'];
       default:
         return [];
     }

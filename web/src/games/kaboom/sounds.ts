@@ -5,7 +5,7 @@ import type { KaboomEvent } from './types';
 /** Each countdown card sounds lower than the one before. */
 const tick = (left: number): string => `bell:${Math.min(5, Math.floor(left / 2))}`;
 
-export function sounds(events: readonly unknown[], you: number | null): string[] {
+export function sounds(events: readonly unknown[]): string[] {
   return (events as readonly KaboomEvent[]).flatMap((event) => {
     switch (event.t) {
       case 'counted-down':
@@ -27,7 +27,7 @@ export function sounds(events: readonly unknown[], you: number | null): string[]
       case 'dealt':
         return ['card'];
       case 'ended':
-        return event.why === 'defused' ? ['win'] : event.winner !== null && event.winner === you ? ['lose', 'win'] : ['lose'];
+        return event.why === 'defused' ? ['rise'] : ['strike'];
       default:
         return [];
     }

@@ -13,6 +13,11 @@ describe('what deserves a look', () => {
     expect(momentOf(events)).toEqual({ kind: 'unveiled', good: 2, evil: 0, swapped: true, saved: false });
   });
 
+  it('shows a Kitten that was drawn, and whoever it blows up', () => {
+    expect(momentOf([{ t: 'exploding', seat: 1 }, { t: 'defused', seat: 1, card: 'defuse', danger: 'kitten' }])).toEqual({ kind: 'exploding', seat: 1 });
+    expect(momentOf([{ t: 'exploding', seat: 1 }, { t: 'eliminated', seat: 1, by: 'kitten', cards: [] }])).toMatchObject({ kind: 'eliminated' });
+  });
+
   it('knows nothing of a stolen card that was not told', () => {
     expect(momentOf([{ t: 'took', seat: 1, victim: 2, how: 'pair', card: null }])).toMatchObject({ card: null });
     expect(momentOf([{ t: 'passed', seat: 1 }])).toBeNull();

@@ -6,6 +6,7 @@ export type Fate = 'kitten' | 'devilcat' | 'gave-up';
 
 export type Moment =
   | { kind: 'unveiled'; good: number; evil: number; swapped: boolean; saved: boolean }
+  | { kind: 'exploding'; seat: number }
   | { kind: 'eliminated'; seat: number; by: Fate }
   | { kind: 'revealed'; cards: readonly string[] }
   | { kind: 'took'; seat: number; victim: number; card: string | null; given: boolean }
@@ -20,6 +21,7 @@ interface Pace {
 export const TURN_OVER = 900;
 export const PACES: Record<Moment['kind'], Pace> = {
   unveiled: { least: TURN_OVER + 900, most: TURN_OVER + 2600 },
+  exploding: { least: 1200, most: 1600 },
   eliminated: { least: 1100, most: 2400 },
   revealed: { least: 900, most: 6000 },
   took: { least: 700, most: 2000 },
@@ -36,6 +38,8 @@ export function momentOf(events: readonly KittensEvent[]): Moment | null {
   }
   const out = find('eliminated');
   if (out) return { kind: 'eliminated', seat: out.seat, by: out.by as Fate };
+  const exploding = find('exploding');
+  if (exploding) return { kind: 'exploding', seat: exploding.seat };
   const revealed = find('revealed');
   if (revealed) return { kind: 'revealed', cards: revealed.cards };
   const took = find('took');
@@ -44,6 +48,9 @@ export function momentOf(events: readonly KittensEvent[]): Moment | null {
   if (missed) return { kind: 'missed', seat: missed.seat, victim: missed.victim, named: missed.named };
   return null;
 }
+
+/** A Kitten is seen for so long before anything is asked about it; where nothing moves it is a picture. */
+export const FRIGHT = { moving: PACES.exploding.least, still: 700 } as const;
 
 /** Whether a moment that began so many milliseconds ago is still shown. */
 export const lasts = (moment: Moment, since: number, urgent: boolean): boolean => since < PACES[moment.kind][urgent ? 'least' : 'most'];

@@ -21,9 +21,7 @@ export function sounds(events: readonly unknown[], you: number | null): string[]
       case 'unveiled':
         return ['crackle'];
       case 'eliminated':
-        return ['lose'];
-      case 'ended':
-        return event.winner === you ? ['win'] : [];
+        return ['strike'];
       default:
         return [];
     }

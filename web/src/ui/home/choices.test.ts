@@ -4,6 +4,7 @@ import { agreed } from '../table/agreed';
 import { choicesFor, usualBot, usualSeats } from './choices';
 
 const info = (more: Partial<GameInfo> = {}): GameInfo => ({
+  windows: [],
   key: 'toy',
   name: 'Toy',
   blurb: '',

@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import type { Board } from '../../games';
 import { speaker } from '../../table/mute';
+import { outcome, type Outcome } from '../../table/evening';
 import { needed } from '../../table/needed';
 import { myTurn, plain, tableTime, type TableState } from '../../table/state';
 import type { Table, Told, Update } from '../../wire/types';
@@ -20,6 +21,9 @@ function hear(told: Told): void {
   tell(said);
   if (!wide()) note(said);
 }
+
+/** Rising for a win, a sweep and a falling note for a loss; whoever looks on hears neither. */
+const ENDS: Record<Outcome, string> = { won: 'win', scored: 'score', lost: 'lose', watched: 'over' };
 
 interface Around {
   code: string;
@@ -40,6 +44,7 @@ export function followTable(state: () => TableState, { code, silent, parts, name
       if (update.log.length) tell(update.log.map((line) => plain(line.say)).join('. '));
       for (const line of update.log) if (line.later) note(plain(line.say), { stays: true });
       for (const sound of parts()?.sounds?.(update.events, table.you) ?? []) play(sound);
+      if (update.turn.t === 'over') play(ENDS[outcome(update.turn, parts()?.points ?? false, table.you)]);
     }
     const mine = myTurn(update);
     const own = parts()?.call;

@@ -3,7 +3,7 @@
 import { getContext, setContext, type Component } from 'svelte';
 import type { TokenProps } from '../../games';
 import type { Visit } from '../../table/visit';
-import type { Line, Table, Update } from '../../wire/types';
+import type { GameInfo, Line, Table, Update } from '../../wire/types';
 import type { Asked } from './asked.svelte';
 import type { Coach } from '../coach/coach.svelte';
 import type { Mutes } from './mutes.svelte';
@@ -13,6 +13,7 @@ export interface House {
   readonly visit: Visit;
   readonly table: Table | null;
   readonly update: Update | null;
+  readonly info: GameInfo | undefined;
   readonly log: readonly Line[];
   readonly Token: Component<TokenProps> | undefined; // the game's own marks
   readonly back: TakingBack;
