@@ -47,6 +47,7 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     column: str = ""  # what their figures are
     rows: list[Row] = []
     spoils: Sentence = []  # what can still spoil all this
+    good: bool = False  # whether what is likely here is welcome: so it is drawn
 
 
 def percent(chance: float) -> int:

@@ -592,6 +592,7 @@ export interface Advice {
   column?: string;
   rows?: Row[];
   spoils?: (string | Mark)[];
+  good?: boolean;
 }
 /**
  * One of several things in a line: a card of a pile, a wire. What it certainly is, or how likely.

@@ -6,6 +6,7 @@ from miccia.core.slip import Slips
 from miccia.games.hanabi import words
 from miccia.games.hanabi.actions import ACTIONS
 from miccia.games.hanabi.aid import aid, outcome
+from miccia.games.hanabi.coach import advise
 from miccia.games.hanabi.events import Clued, Discarded, Drew, HanabiEvent, Played
 from miccia.games.hanabi.forms import HanabiAct
 from miccia.games.hanabi.lesson import LESSON
@@ -47,4 +48,5 @@ GAME: Game[Hanabi, HanabiView, HanabiEvent, Options] = Game(
     hands=view_hands,
     sketch=sketch,
     lesson=LESSON,
+    coach=advise,
 )

@@ -184,6 +184,25 @@ sketch-state = clues { $clues }  errors { $strikes }  deck { $deck }  score { $s
 sketch-fireworks = fireworks
 sketch-discards = discards
 
+## The coach
+
+coach-play = that your { $slot } card can be played
+coach-play-sure = Your { $slot } card can be played
+coach-play-none = None of your cards can be played now
+coach-brief = { $percent }% · { $slot } card
+coach-cards = Your cards
+coach-column = can be played
+coach-card = { $slot } card
+coach-kinds = { $count ->
+        [one] one card possible
+       *[other] { $count } cards possible
+    }
+coach-last = the last one: { $percent }%
+coach-last-sure = the last one
+coach-useless = of no use: { $percent }%
+coach-useless-sure = of no use any more
+coach-spoils = By clues and counting alone, not by what others mean
+
 ## The lesson
 
 lesson-goal = The goal

@@ -175,6 +175,25 @@ sketch-state = indizi { $clues }  errori { $strikes }  mazzo { $deck }  punti { 
 sketch-fireworks = fuochi
 sketch-discards = scarti
 
+## The coach
+
+coach-play = che la tua { $slot } carta si possa giocare
+coach-play-sure = La tua { $slot } carta si può giocare
+coach-play-none = Nessuna delle tue carte si può giocare ora
+coach-brief = { $percent }% · { $slot } carta
+coach-cards = Le tue carte
+coach-column = si può giocare
+coach-card = { $slot } carta
+coach-kinds = { $count ->
+        [one] una carta possibile
+       *[other] { $count } carte possibili
+    }
+coach-last = l’ultima: { $percent }%
+coach-last-sure = è l’ultima
+coach-useless = non serve: { $percent }%
+coach-useless-sure = non serve più
+coach-spoils = Solo dagli indizi e dal conto, non da quello che gli altri intendono
+
 ## The lesson
 
 lesson-goal = Lo scopo

@@ -11,3 +11,4 @@ export { keys } from './keys';
 export { sounds } from './sounds';
 
 export const points = true;
+export const chooses = true;
