@@ -15,7 +15,7 @@ from tests.server.house import Message, Player, Server, running, seated
 from tests.server.test_absence import marks, said
 
 pytestmark = pytest.mark.anyio
-GAMES = ["kittens", "hanabi"]
+GAMES = ["kittens", "hanabi", "kaboom"]
 ALL: dict[str, Any] = {"customs": {"coach": "all"}}
 
 

@@ -32,6 +32,7 @@ class Row(Struct, frozen=True, omit_defaults=True):
     percent: int | None = None  # the figure as a bar
     mark: Mark | None = None  # a picture of it
     acts: list[int] = []  # the legal actions that do it, the likeliest first
+    group: str = ""  # the heading it stands under, if not the title
 
 
 class Advice(Struct, frozen=True, omit_defaults=True):
@@ -42,7 +43,7 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     brief: str  # both in a few words, where there is one line
     why: Sentence = []
     cells: list[Cell] = []
-    note: Sentence = []  # about the cells
+    note: Sentence = []  # what else is known
     title: str = ""  # what the rows are
     column: str = ""  # what their figures are
     rows: list[Row] = []

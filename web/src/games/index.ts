@@ -65,6 +65,7 @@ export interface Board {
   Facts?: Component<FactsProps>; // the head of the column beside the board
   Strip?: Component<StripProps>; // the same in one line, for phones
   Token?: Component<TokenProps>; // a mark in the log
+  Tiny?: Component<TokenProps>; // a mark in a line, where room is scarce
   Thing?: Component<TokenProps>; // a mark as a small picture, for the coach
   chooses?: boolean; // whether a click on what the coach weighs chooses it on the board
   coached?: boolean; // whether the coach says all that Facts do

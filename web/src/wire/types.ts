@@ -615,6 +615,7 @@ export interface Row {
   percent?: number | null;
   mark?: Mark | null;
   acts?: number[];
+  group?: string;
 }
 /**
  * Something happened around the game: one more line of the log.

@@ -6,6 +6,7 @@ from miccia.core.slip import Slips
 from miccia.games.kaboom import words
 from miccia.games.kaboom.actions import ACTIONS
 from miccia.games.kaboom.aid import aid, outcome
+from miccia.games.kaboom.coach import advise
 from miccia.games.kaboom.events import (
     Analyzed,
     Bypassed,
@@ -69,4 +70,5 @@ GAME: Game[Kaboom, KaboomView, KaboomEvent, Options] = Game(
     slips=Slips(slips, words.slip),
     sketch=sketch,
     lesson=LESSON,
+    coach=advise,
 )

@@ -211,6 +211,32 @@ why-weighed = In the games that I imagined from here, this did better than the u
 
 sketch-state = countdown { $countdown }  deck { $deck }  discards { $discards }  wires { $wires }
 
+## The coach
+
+coach-combination = that the combination is { $wires }
+coach-cuts = that your four Cuts are right
+coach-brief = { $percent }% · { $count ->
+        [one] one possible
+       *[other] { $count } possible
+    }
+coach-possible = { $count ->
+        [one] Only this combination is possible.
+       *[other] { $count } combinations are possible.
+    }
+coach-rene = You have René: you win if it explodes.
+coach-unseen = Any wire that you have not seen: { $wires }
+coach-close = Who is close
+coach-column = can be right
+coach-combinations = The likeliest combinations
+coach-you = You
+coach-has = { $count ->
+        [0] no Cuts yet
+        [one] one Cut:
+       *[other] { $count } Cuts:
+    }
+coach-has-rene = has René and does not defuse
+coach-spoils = By counting alone: the Cuts of others may be a bluff
+
 ## The lesson
 
 lesson-goal = The goal

@@ -211,6 +211,31 @@ why-weighed = Nelle partite che ho immaginato da qui, così è andata meglio che
 
 sketch-state = countdown { $countdown }  mazzo { $deck }  scarti { $discards }  cavi { $wires }
 
+## The coach
+
+coach-combination = che la combinazione sia { $wires }
+coach-cuts = che i tuoi quattro Tagliare siano giusti
+coach-brief = { $percent }% · { $count ->
+        [one] una possibile
+       *[other] { $count } possibili
+    }
+coach-possible = { $count ->
+        [one] È possibile solo questa combinazione.
+       *[other] Combinazioni possibili: { $count }.
+    }
+coach-rene = Hai René: se esplode, vinci.
+coach-unseen = Ogni cavo che non hai visto: { $wires }
+coach-close = Chi è vicino
+coach-column = può essere giusto
+coach-combinations = Le combinazioni più probabili
+coach-you = Tu
+coach-has = { $count ->
+        [0] ancora nessun Tagliare
+       *[other] { $count } Tagliare:
+    }
+coach-has-rene = ha René e non disinnesca
+coach-spoils = Solo dal conto: i Tagliare degli altri possono essere un bluff
+
 ## The lesson
 
 lesson-goal = Lo scopo
