@@ -140,7 +140,7 @@ def pools(game: str, language: str) -> dict[str, Sequence[Part]]:
         pool["bomb"] = all_of("bomb")
         pool["die"] = [filled(texts["die"], language, number=n, colour="blu") for n in "123456"]
         pool |= {"was": pool["die"], "rolled/dice": pool["die"], "discarded/dice": pool["bomb"]}
-        pool |= {"signal-need-number/sign": list("123456")}
+        pool |= {"signal-need-number/sign": list("123456"), "seconds": ["0 s", "1 s", "8 s", "−3 s"]}
     return pool
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,18 @@ from msgspec.structs import replace
 
 from miccia.games import find
 from miccia.server.table import fair
-from tests.server.house import Message, Player, Server, running, seated
+from tests.server.house import Hourglass, Message, Player, Server, running, seated
 from tests.server.test_absence import marks, said
 
 pytestmark = pytest.mark.anyio
-GAMES = ["kittens", "hanabi", "kaboom"]
+GAMES = ["kittens", "hanabi", "kaboom", "fuse"]
 ALL: dict[str, Any] = {"customs": {"coach": "all"}}
+
+
+@pytest.fixture
+async def server(tmp_path: Path, clock: Hourglass) -> AsyncIterator[Server]:
+    async with running(tmp_path / "miccia.db", clock=clock) as server:
+        yield server
 
 
 @pytest.fixture(autouse=True)
@@ -34,9 +41,6 @@ async def alone(ada: Player, **fields: Any) -> str:
     """Ada with bots, in her turn."""
     code = await ada.make(**({"game": "kittens", "seats": 3, "play": True} | fields))
     await ada.go(code)
-    if find(ada.table["game"]).ready:
-        await ada.ask("ready")
-        await ada.sees(running=True)
     return code
 
 
@@ -117,8 +121,11 @@ async def test_before_and_after_the_game_there_is_none(ada: Player) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_bot_says_what_it_would_do_and_why(game: str, ada: Player) -> None:
-    await alone(ada, game=game)
+async def test_a_bot_says_what_it_would_do_and_why(game: str, ada: Player, clock: Hourglass) -> None:
+    await alone(ada, game=game, seats=find(game).seats[0])  # where all act at once, nobody is faster
+    if find(game).ready:
+        await ada.change("ready")
+        clock.turn(3_000)
     while not ada.update["legal"]:
         await ada.hear()
     answer = await advised(ada)

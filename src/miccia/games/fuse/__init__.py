@@ -7,6 +7,7 @@ from miccia.core.words import Signals
 from miccia.games.fuse import words
 from miccia.games.fuse.absence import absent
 from miccia.games.fuse.aid import aid
+from miccia.games.fuse.coach import advise
 from miccia.games.fuse.events import FuseEvent
 from miccia.games.fuse.forms import FuseAct
 from miccia.games.fuse.lesson import LESSON
@@ -56,4 +57,5 @@ GAME: Game[Fuse, FuseView, FuseEvent, Options] = Game(
     slips=Slips(slips, words.slip),
     sketch=sketch,
     lesson=LESSON,
+    coach=advise,
 )

@@ -241,6 +241,32 @@ sketch-colour = colour
 sketch-both = colour and number
 sketch-either = colour or number
 
+## The coach
+
+coach-place = saved with { $die } on { $bomb }
+coach-give = lost with { $die }, the least of all
+coach-take = for { $bomb }, the quickest
+coach-left = until your bombs are defused, about
+coach-nothing = None of these dice fits them.
+coach-all = Your bombs need about { $seconds }.
+coach-brief-place = { $seconds } · { $die }
+coach-brief-give = −{ $seconds } · { $die }
+coach-brief-take = { $seconds } · { $bomb }
+coach-brief-nothing = no die fits
+coach-brief-wait = about { $seconds }
+coach-title-place = Dice that fit
+coach-title-give = Dice to return
+coach-title-take = Bombs to take
+coach-column-place = saves
+coach-column-give = costs
+coach-column-take = takes
+coach-row-place = { $die } on { $bomb }
+coach-row-give = { $die } from { $bomb }
+coach-row-take = { $bomb }
+coach-defuses = defuses the bomb
+coach-leave = { $seat } saves more: { $seconds }
+coach-spoils = Seconds are an estimate
+
 ## The lesson
 
 lesson-goal = The goal

@@ -241,6 +241,32 @@ sketch-colour = colore
 sketch-both = colore e numero
 sketch-either = colore o numero
 
+## The coach
+
+coach-place = che risparmi con { $die } su { $bomb }
+coach-give = che perdi con { $die }: il male minore
+coach-take = per { $bomb }, la più rapida
+coach-left = fino a disinnescare le tue bombe, circa
+coach-nothing = Nessuno di questi dadi ci sta.
+coach-all = Per le tue bombe servono circa { $seconds }.
+coach-brief-place = { $seconds } · { $die }
+coach-brief-give = −{ $seconds } · { $die }
+coach-brief-take = { $seconds } · { $bomb }
+coach-brief-nothing = nessun dado adatto
+coach-brief-wait = circa { $seconds }
+coach-title-place = I dadi adatti
+coach-title-give = I dadi da restituire
+coach-title-take = Le bombe da prendere
+coach-column-place = risparmi
+coach-column-give = perdi
+coach-column-take = ci vuole
+coach-row-place = { $die } su { $bomb }
+coach-row-give = { $die } da { $bomb }
+coach-row-take = { $bomb }
+coach-defuses = disinnesca la bomba
+coach-leave = { $seat } risparmia di più: { $seconds }
+coach-spoils = I secondi sono una stima
+
 ## The lesson
 
 lesson-goal = Lo scopo
