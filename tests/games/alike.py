@@ -1,6 +1,8 @@
 """What the tests of all games ask in the same way."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
@@ -8,10 +10,13 @@ from typing import Any, Protocol
 import pytest
 
 from miccia.bots import Choice
-from miccia.core.match import AnyMatch
+from miccia.core.game import Action
+from miccia.core.match import AnyGame, AnyMatch
 from miccia.core.record import digest
 from miccia.core.refused import Refused
+from miccia.core.turn import Waiting
 from miccia.core.words import LANGUAGES, Reason, plain
+from miccia.testing.walk import begin, tables, walk
 
 NAMES = ["Ada", "Bea", "Carlo", "Dino", "Emma"]
 
@@ -70,3 +75,53 @@ def every_reason_is_somebodys(words: Any, *modules: ModuleType) -> None:
     for key in words.TEXTS.own("en"):
         if key.startswith("why-"):
             assert f'"{key.removeprefix("why-").removesuffix("-you")}"' in source
+
+
+def denials(
+    match: AnyMatch,
+    actions: Iterable[Action],
+    uses: Callable[[Action], Iterable[str]],
+    held: Callable[[int], set[str]],
+    denied_by: Callable[[Any, int], dict[str, Any]],
+) -> set[str]:
+    """What the aids of a position deny is what the rules refuse for that reason, and nothing is left out.
+
+    `uses` are the things that an action is done with, `held` those that a seat could wish to use. Whoever is
+    not waited for is told nothing, or as much as whoever is. Gives the codes that were told.
+    """
+    codes: set[str] = set()
+    screen, waiting = match.game.screen, match.state.turn()
+    assert screen is not None
+    for seat in range(match.state.seats):
+        denied = denied_by(screen.aid(match.view(seat)), seat)
+        offered = {thing for action in match.legal(seat) for thing in uses(action)}
+        if denied or (isinstance(waiting, Waiting) and seat in waiting.seats):
+            assert {*denied} == held(seat) - offered
+        refused: dict[str, set[tuple[str, str]]] = {thing: set() for thing in denied}
+        for action in actions:
+            for thing in refused.keys() & {*uses(action)}:
+                with pytest.raises(Refused) as caught:
+                    match.state.check(seat, action)
+                refused[thing].add((caught.value.code, caught.value.rule))
+        for thing, why in denied.items():
+            assert (why.code, why.rule) in refused[thing], (thing, why, refused[thing])
+            codes.add(why.code)
+    return codes
+
+
+def denials_of_walks(
+    game: AnyGame,
+    walks: int,
+    actions: Callable[[AnyMatch], Iterable[Action]],
+    uses: Callable[[Action], Iterable[str]],
+    held: Callable[[AnyMatch, int], set[str]],
+    denied_by: Callable[[Any, int], dict[str, Any]] = lambda aid, seat: aid.denied,
+    most: int = 10_000,
+) -> set[str]:
+    """The same for every position of random games at all kinds of tables."""
+    codes: set[str] = set()
+    for seed, (seats, options) in enumerate(tables(game) * walks):
+        match = begin(game, seats, options, seed)
+        for _ in islice(walk(match, seed), most):
+            codes |= denials(match, actions(match), uses, partial(held, match), denied_by)
+    return codes

@@ -3,10 +3,12 @@
 from typing import Any
 
 from tests.referees.bench import Fact, Reader, Referee
-from tests.referees.fuse_bombs import BELOW, BOMBS, carries, fits
+from tests.referees.fuse_bombs import BELOW, BOMBS, carries, fits, right
 
 LEVELS = {"training": 16, "standard": 19, "expert": 21, "elite": 23, "insane": 25}  # F5, for one player
 SIGNS = [*"KBGRY", *"123456"]  # F2: the detonators
+
+NEARNESS = [("does-not-fit", "F16"), ("breaks-sign", "F16"), ("never-complete", "F10")]
 
 
 class Laid:
@@ -44,10 +46,23 @@ class Laid:
                 echoes.append({"c=": die[0], "n=": die[1], "cn=": die}[what])
         return [sign for want in bomb.wants[space] for sign in ([want] if want else echoes[:1])]
 
+    def misfit(self, die: str) -> tuple[str, str]:
+        """F10, F16: how near a die comes: the space, a neighbour or only the rest of the bomb is wrong."""
+        found = [NEARNESS[0]]
+        for space in self.reached():
+            if any({*want} <= {*die} for want in BOMBS[self.key].wants[space]):
+                dice = (*self.dice[:space], die, *self.dice[space + 1 :])
+                found.append(NEARNESS[2 if right(BOMBS[self.key], dice) else 1])
+        return max(found, key=NEARNESS.index)
+
     def losable(self, sign: str) -> list[int]:
         """F13, F14, F22: dice that share a colour or a number with the sign, and carry nothing."""
         safe = self.safe()
         return [space for space, die in enumerate(self.dice) if die and {*die} & {*sign} and not safe[space]]
+
+
+def because(code: str, rule: str) -> Fact:
+    return {"code": code, "rule": rule}
 
 
 class FuseTable(Referee):
@@ -215,10 +230,33 @@ class FuseTable(Referee):
                 {
                     "open": [laid.reached() if laid else [] for laid in front],
                     "needs": sorted({*self.needs(seat)}, key=lambda sign: (len(sign), sign[0] < "A", sign)),
+                    "barred": None if self.over else self.barred(seat),
+                    "misfits": []
+                    if self.over or self.barred(seat)
+                    else [self.misfit(seat, die) for die in range(len(self.tray))],
                 }
                 for seat, front in enumerate(self.fronts)
             ],
         }
+
+    def barred(self, seat: int) -> Fact | None:
+        """F13b, F21: what comes before placing anything."""
+        if self.owing:
+            return because("give-first" if seat in self.owing else "others-give", "F13b")
+        return None if self.taking[seat] is None else because("take-first", "F21")
+
+    def misfit(self, seat: int, die: int) -> Fact | None:
+        """F20: why a die cannot be placed."""
+        if self.where[die] != "free":
+            return because("die-gone", "F9")
+        if seat in self.done:
+            return because("already-done", "F10")
+        if self.shares[seat] == 0:
+            return because("no-share-left", "F9")
+        if self.could_place(seat, die):
+            return None
+        found = [laid.misfit(self.tray[die]) for _, laid in self.laid(seat)]
+        return because(*max(found, key=NEARNESS.index, default=("no-such-bomb", "F9")))
 
     def could_place(self, seat: int, die: int) -> bool:
         """F9, F10."""

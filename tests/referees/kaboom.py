@@ -1,5 +1,7 @@
 """A referee for Kaboom!, from the numbered rules."""
 
+from collections.abc import Sequence
+
 from tests.referees.bench import Fact, Reader
 from tests.referees.kaboom_table import FOUR, Agent, KaboomTable, by_kind
 
@@ -76,24 +78,48 @@ class Kaboom(KaboomTable):
             "known": self.known_wires(reader),
             "pairs": self.countdown > 3,  # K14
             "too_many": max(many, 0) if asked and self.ask == "discard" else 0,
-            "stuck": self.stuck() if asked and self.ask == "act" else {},
+            "denied": self.denied(reader),
         }
 
-    def stuck(self) -> Fact:
-        """Cards that no agent can play now, and why."""
-        free = [agent for agent in self.mine if not agent.acted]
-        whys: Fact = {}
-        for card in {*self.hands[self.player]}:
-            if any(self.plays(self.player, card, agent) for agent in free):
-                continue
-            inside = card in ("analyze", "exit") or card.startswith("cut-")  # K8
-            if not any(agent.inside == inside for agent in free):
-                whys[card] = "inside" if inside else "outside"
-            else:
-                four = "four-cuts" if inside and card != "analyze" else "all-up"
-                others = {"re-enter": "rene", "intercept": "empty-hands", "alarm": "nobody-inside"}
-                whys[card] = others.get(card, four)
-        return whys
+    def denied(self, seat: Reader) -> Fact:
+        """What is no answer to the question, and the refusal it would meet."""
+        if seat is None or self.over or seat not in self.waiting()["seats"]:
+            return {}
+        answers = {card for act in self.legal(seat) for card in self.used(act)}
+        return {thing: self.refusal(seat, thing) for thing in {*self.hands[seat], "wild", "defuse"} - answers}
+
+    def used(self, act: Fact) -> list[str]:
+        if act["do"] in ("discard", "pay"):
+            return [*act.get("cards", ()), *([act["card"]] if "card" in act else [])]
+        return [] if self.ask == "take" else [f"cut-{act['colour']}" if act["do"] == "cut" else act["do"]]
+
+    def refusal(self, seat: int, thing: str) -> Fact:
+        if thing == "defuse" and seat == self.mascot:
+            return because("mascot-owner", "K28")
+        if thing == "defuse" and len(self.cuts_of(seat)) < 4:
+            return because("too-few-cuts", "K26")
+        if thing == "defuse" and self.options["no_guess"] and self.round == 1:
+            return because("no-guess", "K41")
+        if thing == "defuse" or self.ask != "act":
+            return because("not-now", "K6b")
+        if thing == "wild" and self.countdown < 4:
+            return because("too-late-for-pairs", "K14")
+        inside = thing in ("analyze", "exit", "wild") or thing.startswith("cut-")  # K8, K13
+        there = [number for number, agent in enumerate(self.mine) if agent.inside == inside]
+        if all(self.mine[number].acted for number in there):
+            if there or all(agent.acted for agent in self.mine):
+                return because("agent-acted", "K8", there)
+            return because("agent-outside" if inside else "agent-inside", "K13" if thing == "wild" else "K8")
+        return because(
+            *{
+                "wild": ("too-few-cards", "K13"),
+                "analyze": ("nothing-hidden", "K25"),
+                "bypass": ("wire-fixed", "K24"),
+                "intercept": ("empty-hand", "K19"),
+                "alarm": ("nobody-inside", "K25"),
+                "re-enter": ("mascot-stays-out", "K28"),
+            }.get(thing, ("four-cuts", "K16"))
+        )
 
     def outcome(self, seat: int, act: Fact) -> Fact | None:
         """K18, K19, K22."""
@@ -337,3 +363,7 @@ class Kaboom(KaboomTable):
         winners = [other for other, score in enumerate(self.points) if score == best > 0]
         why = "points" if self.options["points"] else why
         self.over = {"why": why, "scores": self.points, "winners": winners}
+
+
+def because(code: str, rule: str, agents: Sequence[int] = ()) -> Fact:
+    return {"code": code, "rule": rule, "agents": [*agents]}

@@ -2,11 +2,15 @@
 
 from itertools import combinations
 
-from tests.referees.bench import Fact
+from tests.referees.bench import Fact, Reader
 from tests.referees.kittens_effects import KittensEffects
 from tests.referees.kittens_table import CATS, KINDS
 
 AIMED = ("targeted", "favor", "pair", "triple")  # what needs a victim
+RULES = {  # what is asked by which rule
+    **{"turn": "E9", "victim": "E23", "name": "E23", "give": "E18", "steal": "E26", "heck": "E19"},
+    **{"answer": "E29", "defuse": "E12", "hide": "E11"},
+}
 TAKING = AIMED[1:]  # E18: one with cards
 
 
@@ -84,6 +88,39 @@ class Kittens(KittensEffects):
                 return False
             names.remove("godcat")
         return len(names) == 1 or (len(names) == 2 and "feral" in names and bool(names & {*CATS}))
+
+    def denied(self, reader: Reader) -> Fact:
+        """E22, E34: in a window all are told; else who is asked."""
+        window = self.ask == "nope"
+        if self.over or reader is None or reader not in (self.alive if window else self.asked):
+            return {}
+        acts = self.legal(reader) if not window or reader in self.asked else []
+        used = {card for act in acts if act["do"] != "name" for card in self.used(act)}
+        whys = {card: self.refusal(reader, card) for card in {*self.hands[reader]} - used}
+        return {card: {"code": code, "rule": rule} for card, (code, rule) in whys.items()}
+
+    def used(self, act: Fact) -> list[str]:
+        if act["do"] == "nope":
+            return ["nope"]
+        if act["do"] in ("steal", "choose"):
+            return []
+        return [*act.get("cards", ()), *([act["card"]] if "card" in act else [])]
+
+    def refusal(self, seat: int, card: str) -> tuple[str, str]:
+        if self.ask == "nope":
+            if card != "nope":
+                return "window-open", "E34"
+            return ("already-passed", "E34") if seat in self.asked else ("own-card", "E22")
+        if card == "nope":
+            return "too-late", "E34"
+        if card == "defuse" or self.ask != "turn":
+            return "answer-first", RULES.get(self.ask, "E28")
+        if card == "armageddon" and self.godcat is not None:
+            return "playmat-empty", "E27"
+        sets = [cards for size in (2, 3) for cards in combinations(self.hands[seat], size) if card in cards]
+        if card == "favor" or any(self.is_set(cards) for cards in sets):
+            return "nobody-has-cards", "E18"
+        return "no-such-card", "E23"
 
     # Playing, and saying no
 

@@ -159,7 +159,12 @@ class KittensTable(Referee):
             "target": self.after(self.player) if chain["effect"] == "attack" else chain["victim"],
             "turns": 2 + self.turns * self.attacked if attack else None,
             "blocked": chain["height"] in (1, 3, 5),
+            "denied": self.denied(reader),
         }
+
+    def denied(self, reader: Reader) -> Fact:
+        """Cards that are no answer to the question, and why."""
+        raise NotImplementedError
 
     def hand_seen(self, holder: int, me: Reader) -> list[str | None]:
         hand = self.hands[holder]

@@ -5,13 +5,17 @@ from typing import Any
 
 import pytest
 
+from miccia.core.game import Action
+from miccia.core.match import AnyMatch
 from miccia.games.fuse import GAME
+from miccia.games.fuse.actions import Place, of_roll
 from miccia.games.fuse.aid import aid
 from miccia.games.fuse.bombs import BOX, lay
 from miccia.games.fuse.cards import FACES
 from miccia.games.fuse.rules import PATIENCE, Fuse
-from miccia.games.fuse.shown import FuseAid
+from miccia.games.fuse.shown import Denied, FuseAid
 from miccia.testing.walk import begin, walk
+from tests.games.alike import denials_of_walks
 from tests.games.fuse.table import Table
 
 
@@ -96,3 +100,46 @@ def test_f5_f24_how_many_bombs_there_are_to_defuse() -> None:
 def test_f8_f26b_who_rolls_next_and_how_long_the_table_waits() -> None:
     table = Table("totem, ten", "exact, seven", roll="R1 R1 R1 R1", roller=1)
     assert (aid_of(table).next, aid_of(table).patience) == (0, PATIENCE)
+
+
+# Why not
+
+
+def why(table: Table, die: int) -> str:
+    """Why Ada cannot place a die of the tray."""
+    told = aid_of(table).players[0]
+    found = told.barred or told.misfits[die]
+    return "" if found is None else f"{found.code} {found.rule}"
+
+
+def test_f16_f10_why_a_die_fits_nowhere() -> None:
+    table = Table("totem - - -, tent - - -", "totem - - -, steps - - -", roll="R1 K6 B2 B2")
+    assert [why(table, die) for die in range(2)] == ["", "does-not-fit F16"]
+    table = Table("cousins R4 -, totem - - -", "exact, seven", roll="K6 R4 B2 B2")
+    assert why(table, 0) == "breaks-sign F16"
+    table = Table("triplets R4 - -, totem - - -", "exact, seven", roll="K6 R4 B2 B2")
+    assert why(table, 0) == "never-complete F10"
+    table.do("Ada is done")
+    assert {why(table, die) for die in range(4)} == {"already-done F10"}
+
+
+def test_f20_what_is_denied_is_what_the_table_refuses_and_why() -> None:
+    def used(action: Action) -> list[str]:
+        return [str(action.die)] if isinstance(action, Place) else []
+
+    def held(match: AnyMatch, seat: int) -> set[str]:
+        return {str(die) for die in range(len(match.view(seat).tray))}
+
+    def places(match: AnyMatch) -> list[Action]:
+        view = match.view(None)
+        placing = [each for each in of_roll(view.round).all if isinstance(each, Place)]
+        return [each for each in placing if each.die < len(view.tray)]
+
+    def denied(told: FuseAid, seat: int) -> dict[str, Denied]:
+        of = told.players[seat]
+        whys = [of.barred] * 5 if of.barred else of.misfits
+        return {str(die): why for die, why in enumerate(whys) if why and die < len(told.fits)}
+
+    seen = denials_of_walks(GAME, 1, places, used, held, denied, most=150)
+    assert seen >= {"does-not-fit", "breaks-sign", "die-gone", "already-done", "no-share-left", "take-first"}
+    assert seen & {"give-first", "others-give"}

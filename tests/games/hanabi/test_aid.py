@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 from miccia.core.chance import Quick
+from miccia.core.game import Action
+from miccia.core.match import AnyMatch
 from miccia.games.hanabi import GAME
 from miccia.games.hanabi.aid import aid, outcome
 from miccia.games.hanabi.events import Clued
 from miccia.games.hanabi.shown import HanabiAid
 from miccia.testing.walk import begin, choose
+from tests.games.alike import denials_of_walks
 from tests.games.hanabi.table import Table
 
 HANDS = "R1 R2 R3 R4 R5 | R4 B4 W1 Y1 G2"
@@ -92,19 +95,24 @@ def test_h10_an_empty_hand_plays_and_discards_nothing() -> None:
     assert why(table) == {"play": "no-such-card H10", "discard": "no-such-card H9"}
 
 
-@pytest.mark.parametrize("options", [{}, {"expert": True}, {"empty_clues": True}], ids=str)
-def test_h6_what_is_denied_is_what_nothing_on_offer_does(options: dict[str, Any]) -> None:
-    for seed in range(20):
-        match, chance = begin(GAME, 3, options, seed), Quick(seed)
-        while match.over is None:
-            for seat in range(3):
-                deeds = {action.form["do"] for action in match.legal(seat)}
-                denied = {*aid(match.view(seat)).denied}
-                assert denied == ({"play", "discard", "clue"} - deeds if deeds else set())
-            chosen = choose(match, chance)
-            assert chosen is not None
-            match.act(*chosen)
-        assert aid(match.view(0)).denied == {}
+def test_h6_what_is_denied_is_what_the_table_refuses_and_why() -> None:
+    def held(match: AnyMatch, seat: int) -> set[str]:
+        return {"play", "discard", "clue"}
+
+    def used(action: Action) -> list[str]:
+        return [str(action.form["do"])]
+
+    seen = denials_of_walks(GAME, 3, lambda match: match.game.actions, used, held)
+    assert {"clues-full", "no-clues-left"} <= seen
+
+
+def test_h6_nothing_is_denied_once_the_game_is_over() -> None:
+    match, chance = begin(GAME, 3, {}, 1), Quick(1)
+    while match.over is None:
+        chosen = choose(match, chance)
+        assert chosen is not None
+        match.act(*chosen)
+    assert [aid(match.view(seat)).denied for seat in range(3)] == [{}, {}, {}]
 
 
 def test_h5_h18_who_comes_next_and_what_is_the_best_score() -> None:

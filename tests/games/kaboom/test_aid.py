@@ -1,18 +1,17 @@
 """What the board of Kaboom! is told besides the view."""
 
-from typing import Any
-
 import pytest
 
 from miccia.core.chance import Quick
+from miccia.core.game import Action
+from miccia.core.match import AnyMatch
 from miccia.games.kaboom import GAME
-from miccia.games.kaboom.actions import Leave, Play
+from miccia.games.kaboom.actions import Defuse, Discard, Leave, Pay, Play, Wild
 from miccia.games.kaboom.aid import aid, outcome
 from miccia.games.kaboom.events import Exited, Intercepted
-from miccia.games.kaboom.rules import Kaboom
 from miccia.games.kaboom.shown import KaboomAid
 from miccia.testing.walk import begin, choose
-from tests.games.alike import NAMES
+from tests.games.alike import NAMES, denials_of_walks
 from tests.games.kaboom.table import Table
 
 
@@ -20,8 +19,15 @@ def aid_of(table: Table, name: str = "Ada") -> KaboomAid:
     return aid(table.match.view(NAMES.index(name)))
 
 
-def stuck(table: Table) -> dict[str, Any]:
-    return dict(aid_of(table, NAMES[table.state.player]).stuck)
+def stuck(table: Table) -> dict[str, str]:
+    """The cards that whoever is in turn cannot play now, and why."""
+    denied = aid_of(table, NAMES[table.state.player]).denied
+    return {card: f"{why.code} {why.rule}" for card, why in denied.items() if card not in ("wild", "defuse")}
+
+
+def why(table: Table, thing: str, name: str = "Ada") -> str:
+    found = aid_of(table, name).denied.get(thing)
+    return "" if found is None else f"{found.code} {found.rule}"
 
 
 # What is known of the combination
@@ -87,11 +93,14 @@ def test_k40_another_box_has_other_combinations() -> None:
 def test_k8_a_card_needs_an_agent_in_its_place_who_has_not_acted() -> None:
     table = Table()
     table.hold("Ada", "timer exit exit exit exit exit cut-red")
-    assert stuck(table) == {"timer": "outside"}
+    assert stuck(table) == {"timer": "agent-inside K8"}
     table.do("exit 1")
-    assert stuck(table) == {"timer": "outside"}  # who has just left has acted
+    assert stuck(table) == {"timer": "agent-acted K8"}  # who has just left has acted
+    assert aid_of(table).denied["timer"].agents == (0,)
     table.do("exit 2", "exit 3", "exit 4")
-    assert stuck(table) == {"timer": "outside", "exit": "inside", "cut-red": "inside"}
+    assert stuck(table) == dict.fromkeys(("timer", "exit", "cut-red"), "agent-acted K8")
+    table.state.acted = 0
+    assert stuck(table) == dict.fromkeys(("exit", "cut-red"), "agent-outside K8")
 
 
 def test_k16_k17_a_fifth_cut_needs_one_to_replace() -> None:
@@ -101,7 +110,7 @@ def test_k16_k17_a_fifth_cut_needs_one_to_replace() -> None:
     table.cuts("Ada", 2, "green yellow")
     assert stuck(table) == {}
     table.state.acted = 0b0011
-    assert stuck(table) == {"cut-red": "four-cuts"}
+    assert stuck(table) == {"cut-red": "four-cuts K16"}
 
 
 def test_k19_k25_k28_what_cards_want_themselves() -> None:
@@ -112,33 +121,76 @@ def test_k19_k25_k28_what_cards_want_themselves() -> None:
     table.hold("Bea", "")
     table.state.mascot = 0
     table.state.face_up = 0b1111
-    expected = {"intercept": "empty-hands", "re-enter": "rene", "analyze": "all-up", "bypass": "all-up"}
+    expected = {
+        "intercept": "empty-hand K19",
+        "re-enter": "mascot-stays-out K28",
+        "analyze": "nothing-hidden K25",
+        "bypass": "wire-fixed K24",
+    }
     assert stuck(table) == expected
     table.outside("Ada", 2, 3, 4)
     table.outside("Bea", 1, 2, 3, 4)
-    assert stuck(table) == {**expected, "alarm": "nobody-inside", "analyze": "inside"}
+    assert stuck(table) == {**expected, "alarm": "nobody-inside K25", "analyze": "agent-outside K8"}
 
 
-def test_k8_stuck_is_every_card_that_nothing_on_offer_plays() -> None:
-    seen: set[str] = set()
-    for seed in range(30):
-        match, chance = begin(GAME, 2 + seed % 4, {}, seed), Quick(seed)
-        while match.over is None:
-            state = match.state
-            assert isinstance(state, Kaboom)
-            for seat in range(state.seats):
-                told = dict(aid(match.view(seat)).stuck)
-                legal = match.legal(seat)
-                playable = {action.card.name for action in legal if isinstance(action, Play)}
-                acting = seat == state.player and state.phase == 0
-                assert {*told} == ({card.name for card in state.hands[seat]} - playable if acting else set())
-                seen |= {*told.values()}
-            chosen = choose(match, chance)
-            if chosen is None:
-                match.expire()
-            else:
-                match.act(*chosen)
-    assert {"inside", "outside", "rene"} <= seen
+def test_k13_k14_what_a_wild_pair_wants() -> None:
+    table = Table()
+    table.hold("Ada", "timer timer")
+    assert why(table, "wild") == ""
+    table.hold("Ada", "timer")
+    assert why(table, "wild") == "too-few-cards K13"
+    table.outside("Ada", 1, 2, 3, 4)
+    assert why(table, "wild") == "agent-outside K13"
+    table.state.countdown = 3
+    assert why(table, "wild") == "too-late-for-pairs K14"
+
+
+def test_k26_k28_k41_what_defusing_wants() -> None:
+    table = Table(no_guess=True)
+    table.hold("Ada", "timer")
+    assert why(table, "defuse") == "too-few-cuts K26"
+    table.cuts("Ada", 1, "red blue green yellow")
+    assert why(table, "defuse") == "no-guess K41"
+    table.state.round = 2
+    assert why(table, "defuse") == "not-now K6b"
+    table.state.mascot = 0
+    assert why(table, "defuse") == "mascot-owner K28"
+    assert why(table, "defuse", "Bea") == ""  # it is not her turn: nothing is worked out for her
+
+
+def test_k22_during_an_alarm_no_card_is_an_answer() -> None:
+    table = Table()
+    table.hold("Ada", "alarm timer")
+    table.hold("Bea", "exit")
+    table.outside("Ada", 1)
+    table.do("alarm 1")
+    for name, card in (("Ada", "timer"), ("Bea", "exit")):
+        assert why(table, card, name) == why(table, "wild", name) == "not-now K6b"
+
+
+def used(action: Action) -> list[str]:
+    """What an action is done with: cards of the hand, or itself."""
+    if isinstance(action, (Play, Discard)):
+        return [action.card.name]
+    if isinstance(action, Pay):
+        return [action.one.name, action.other.name]
+    return [str(action.form["do"])] if isinstance(action, (Wild, Defuse)) else []
+
+
+def test_k8_what_is_denied_is_what_the_table_refuses_and_why() -> None:
+    def held(match: AnyMatch, seat: int) -> set[str]:
+        return {*match.view(seat).players[seat].hand, "wild", "defuse"}
+
+    seen = denials_of_walks(GAME, 2, lambda match: match.game.actions, used, held)
+    assert {
+        "agent-acted",
+        "agent-inside",
+        "mascot-stays-out",
+        "mascot-owner",
+        "too-few-cuts",
+        "not-now",
+    } <= seen
+    assert "too-late-for-pairs" in seen
 
 
 def test_k14_pairs_count_while_the_countdown_shows_four_or_more() -> None:

@@ -1,12 +1,15 @@
 """What the board of Kittens is told besides the view."""
 
 from miccia.core.chance import Quick
+from miccia.core.game import Action
+from miccia.core.match import AnyMatch
 from miccia.games.kittens import GAME
-from miccia.games.kittens.actions import Pass
+from miccia.games.kittens.actions import ACTIONS, Defuse, Give, Nope, Pass, Play, PlaySet
 from miccia.games.kittens.aid import aid
 from miccia.games.kittens.events import Attacked, Resolved
 from miccia.games.kittens.shown import KittensAid
 from miccia.testing.walk import begin, choose
+from tests.games.alike import denials_of_walks
 from tests.games.kittens.table import Table
 
 
@@ -69,3 +72,59 @@ def test_e15_e22_what_is_told_of_a_play_is_what_comes_of_it() -> None:
                     assert (event.victim, event.turns) == (before.target, before.turns)
                     attacks += 1
     assert attacks > 20 and blocked > 20
+
+
+# Why a card cannot be used
+
+
+def stuck(table: Table, seat: int = 0) -> dict[str, str]:
+    return {card: f"{why.code} {why.rule}" for card, why in aid_of(table, seat).denied.items()}
+
+
+def test_e25_a_cat_needs_another_and_a_feral_cat_will_do() -> None:
+    assert stuck(Table("sock teapot attack | nope | sock")) == dict.fromkeys(
+        ("sock", "teapot"), "no-such-card E23"
+    )
+    assert stuck(Table("sock feral | nope | sock")) == {}
+    assert stuck(Table("feral attack | nope | sock")) == {"feral": "no-such-card E23"}
+
+
+def test_e18_there_must_be_somebody_to_take_a_card_from() -> None:
+    table = Table("favor sock sock | | ")
+    assert stuck(table) == dict.fromkeys(("favor", "sock"), "nobody-has-cards E18")
+
+
+def test_e11_e22_e27_what_waits_for_its_moment() -> None:
+    table = Table("defuse nope armageddon | nope | sock")
+    assert stuck(table) == {"defuse": "answer-first E9", "nope": "too-late E34"}
+    table.state.godcat = 1
+    assert stuck(table)["armageddon"] == "playmat-empty E27"
+    assert stuck(table, 1) == {}  # not asked
+
+
+def test_e22_e34_in_a_window_there_is_only_the_nope() -> None:
+    table = Table("shuffle nope | nope attack | nope")
+    table.do("play shuffle")
+    assert stuck(table, 0) == {"nope": "own-card E22"}
+    assert stuck(table, 1) == {"attack": "window-open E34"}
+    table.do("Bea pass")
+    assert stuck(table, 1) == {"attack": "window-open E34", "nope": "already-passed E34"}
+    assert stuck(table, 2) == {}
+
+
+def used(action: Action) -> list[str]:
+    """The cards that an action takes from the hand."""
+    if isinstance(action, (Play, Give, Defuse)):
+        return [action.card.name]
+    if isinstance(action, Nope):
+        return ["nope"]
+    return [card.name for card in action.cards] if isinstance(action, PlaySet) else []
+
+
+def test_e9_what_is_denied_is_what_the_table_refuses_and_why() -> None:
+    def held(match: AnyMatch, seat: int) -> set[str]:
+        return {*match.view(seat).hands[seat]}
+
+    seen = denials_of_walks(GAME, 2, lambda _: ACTIONS, used, held)
+    assert seen >= {"already-passed", "answer-first", "no-such-card", "own-card", "playmat-empty", "too-late"}
+    assert "window-open" in seen

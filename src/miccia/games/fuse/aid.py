@@ -1,16 +1,22 @@
-"""What the board of FUSE needs besides the view: whom a die fits, what the bombs of each player ask for."""
+"""What the board of FUSE needs besides the view: whom a die fits and why not, what the bombs ask for."""
 
 from functools import lru_cache
 
 from mypy_extensions import i64
 
+from miccia.core.refused import Refused
+from miccia.games.fuse.bombs import BY_KEY, EMPTY, Laid
+from miccia.games.fuse.cards import NAMED as NAMED_DICE
+from miccia.games.fuse.refusals import refuse_space
 from miccia.games.fuse.rules import PATIENCE
 from miccia.games.fuse.shown import (
     Asking,
     BombCard,
+    Denied,
     FuseAid,
     FuseView,
     Player,
+    TrayDie,
 )
 from miccia.games.fuse.view import CARDS
 
@@ -25,7 +31,7 @@ def aid(view: FuseView) -> FuseAid:
         goal=view.to_defuse + fronts,
         patience=int(PATIENCE),
         fits=fitting(view),
-        players=[asking(player) for player in view.players],
+        players=[asking(player, view) for player in view.players],
     )
 
 
@@ -41,12 +47,16 @@ def fitting(view: FuseView) -> list[list[int]]:
     return seats
 
 
-def asking(player: Player) -> Asking:
+def asking(player: Player, view: FuseView) -> Asking:
     bombs = [asked(front.card.key, tuple(front.dice)) if front else ([], []) for front in player.bombs]
     signs = {sign for _, signs in bombs for sign in signs}
+    first = None if view.ended else barred(player, view)
+    dice = [] if view.ended or first else view.tray
     return Asking(
         open=[spaces for spaces, _ in bombs],
         needs=sorted(signs, key=lambda sign: (len(sign), sign.isdigit(), sign)),
+        barred=first,
+        misfits=[misfit(player, place, die) for place, die in enumerate(dice)],
     )
 
 
@@ -79,3 +89,51 @@ def echo(card: BombCard, dice: Dice, space: i64) -> str:
 
 
 ECHOES = {"colour": slice(1), "number": slice(1, 2), "both": slice(2)}  # the part of a die that is repeated
+
+
+# Why not
+
+
+def barred(player: Player, view: FuseView) -> Denied | None:
+    """F13b, F21: what must be done before any die can be placed."""
+    if any(other.gives for other in view.players):
+        return Denied("give-first" if player.gives else "others-give", "F13b")
+    return None if player.takes is None else Denied("take-first", "F21")
+
+
+def misfit(player: Player, place: int, die: TrayDie) -> Denied | None:
+    """F9, F10, F16 to F18: why a player cannot place a die: of all spaces, the nearest says it."""
+    if die.where != "free":
+        return Denied("die-gone", "F9")
+    if player.done:
+        return Denied("already-done", "F10")
+    if not player.share:
+        return Denied("no-share-left", "F9")
+    fronts = [front for front in player.bombs if front is not None]
+    if any(front.fits[place] for front in fronts):
+        return None
+    return NEARER[max([refused(front.card.key, tuple(front.dice), die.face) for front in fronts], default=0)]
+
+
+# What a die can be refused with, from far to near. Taken spaces and those in the air are never all.
+NEARER = [
+    Denied("no-such-bomb", "F9"),
+    Denied("does-not-fit", "F16"),
+    Denied("breaks-sign", "F16"),
+    Denied("never-complete", "F10"),
+]
+
+
+@lru_cache(maxsize=4096)
+def refused(key: str, dice: Dice, face: str) -> int:
+    """The nearest that a die comes to a space of a bomb that does not take it, as a place in `NEARER`."""
+    indices = tuple([EMPTY if die is None else NAMED_DICE[die].index for die in dice])
+    laid = Laid(BY_KEY[key], indices)
+    codes = [why.code for why in NEARER]
+    found: list[int] = []
+    for space in range(laid.bomb.size):
+        try:
+            refuse_space(laid, space, NAMED_DICE[face].index)
+        except Refused as why:
+            found.append(codes.index(why.code) if why.code in codes else 0)
+    return max(found)

@@ -136,13 +136,33 @@ class FuseView(Struct, frozen=True):
     ended: Literal["won", "time", "bag", "rounds"] | None = None  # why the game is over
 
 
+class Denied(Struct, frozen=True):
+    """Why something cannot be done now: as the table would refuse it."""
+
+    code: Literal[
+        "already-done",
+        "breaks-sign",
+        "die-gone",
+        "does-not-fit",
+        "give-first",
+        "never-complete",
+        "no-share-left",
+        "no-such-bomb",
+        "others-give",
+        "take-first",
+    ]
+    rule: str
+
+
 class Asking(Struct, frozen=True):
-    """What the bombs in front of a player ask for."""
+    """What the bombs in front of a player ask for, and what cannot be placed there."""
 
     open: list[
         list[int]
     ]  # for each place in `bombs`: the empty spaces that nothing is missing below (F17, F18)
     needs: list[str]  # the signs of these spaces, `R`, `5` or `G2`, also those that a die beside a "=" gives
+    barred: Denied | None  # what comes before placing any die
+    misfits: list[Denied | None]  # else, for each die of the tray: why the player cannot place it
 
 
 class FuseAid(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What the board of Kaboom! needs besides the view: what can be told of the wires, why a card is stuck."""
+"""What the board of Kaboom! needs besides the view: what is known of the wires, what is denied and why."""
 
 from functools import lru_cache
 
@@ -24,11 +24,12 @@ from miccia.games.kaboom.cards import (
 from miccia.games.kaboom.imagine import CARD
 from miccia.games.kaboom.shown import (
     Agent,
+    Denied,
     KaboomAid,
     KaboomOutcome,
     KaboomView,
     Known,
-    Why,
+    Player,
 )
 
 Counts = tuple[int, ...]  # of wires, by colour
@@ -42,7 +43,7 @@ def aid(view: KaboomView) -> KaboomAid:
         known=known(view),
         pairs=view.countdown >= WILD_FROM,
         too_many=max(0, len(hand) - HAND) if asked and view.ask == "discard" else 0,
-        stuck=stuck(view, hand) if asked and view.ask == "act" else {},
+        denied={} if view.over else denied(view, hand),
     )
 
 
@@ -84,32 +85,79 @@ def choices(left: Counts, count: i64) -> list[list[str]]:
     ]
 
 
-# Cards
+# Why not
 
 
-def stuck(view: KaboomView, hand: list[str]) -> dict[str, Why]:
-    found = {name: why_not(CARD[name], view) for name in sorted(set(hand))}
+def denied(view: KaboomView, hand: list[str]) -> dict[str, Denied]:
+    """What whoever is asked cannot answer with: cards, a wild pair, defusing."""
+    if view.seat is None or view.seat not in (view.choosing if view.ask == "alarm" else (view.player,)):
+        return {}
+    me = view.players[view.seat]
+    found: dict[str, Denied | None] = {"defuse": why_no_defusing(view, me)}
+    if view.ask == "act":
+        found |= {name: why_not(CARD[name], view, me) for name in sorted(set(hand))}
+        found["wild"] = why_no_pair(view, me)
+    else:
+        used = view.ask in ("pay", "discard")
+        found |= dict.fromkeys([*([] if used else sorted(set(hand))), "wild"], NOT_NOW)
     return {name: why for name, why in found.items() if why is not None}
 
 
-def why_not(card: Card, view: KaboomView) -> Why | None:
+NOT_NOW = Denied("not-now", "K6b")
+
+
+def why_not(card: Card, view: KaboomView, me: Player) -> Denied | None:
     """What is in the way of a card: an agent to play it (K8), or what the card itself wants."""
-    me = view.players[view.player]
     inside = card.index <= EXIT.index
-    ready = [agent for agent in me.agents if agent.inside == inside and not agent.acted]
-    if not ready:
-        return "inside" if inside else "outside"
+    if all(agent.acted or agent.inside != inside for agent in me.agents):
+        return why_nobody(me, inside)
     if card.colour >= 0:  # K16, K17
-        return "four-cuts" if me.cuts == MAX_CUTS and not any(agent.cuts for agent in ready) else None
-    if card in (ANALYZE, BYPASS):  # K24, K25
-        return "all-up" if all(wire.face_up for wire in view.wires) else None
-    if card is INTERCEPT:  # K19
-        others = [player for player in view.players if player is not me]
-        return None if any(player.cards for player in others) else "empty-hands"
-    if card is ALARM:  # K25
-        anybody = any(agent.inside for player in view.players for agent in player.agents)
-        return None if anybody else "nobody-inside"
-    return "rene" if card is RE_ENTER and view.mascot == view.player else None  # K28
+        ready = [agent for agent in me.agents if agent.inside and not agent.acted]
+        full = me.cuts == MAX_CUTS and not any(agent.cuts for agent in ready)
+        return Denied("four-cuts", "K16") if full else None
+    if card is ANALYZE and all_up(view):
+        return Denied("nothing-hidden", "K25")
+    if card is BYPASS and all_up(view):
+        return Denied("wire-fixed", "K24")
+    if card is INTERCEPT and not any(player.cards for player in view.players if player is not me):
+        return Denied("empty-hand", "K19")
+    if card is ALARM and not any(agent.inside for player in view.players for agent in player.agents):
+        return Denied("nobody-inside", "K25")
+    if card is RE_ENTER and view.mascot == view.seat:
+        return Denied("mascot-stays-out", "K28")
+    return None
+
+
+def why_nobody(me: Player, inside: bool, rule: str = "K8") -> Denied:
+    """K8, K13: no agent can act inside, or outside. All who are there have acted, or nobody is there."""
+    there = tuple([number for number, agent in enumerate(me.agents) if agent.inside == inside])
+    if there or all(agent.acted for agent in me.agents):
+        return Denied("agent-acted", "K8", there)
+    return Denied("agent-outside" if inside else "agent-inside", rule)
+
+
+def why_no_pair(view: KaboomView, me: Player) -> Denied | None:
+    """K13, K14. With all wires face up a pair can still be an Exit."""
+    if view.countdown < WILD_FROM:
+        return Denied("too-late-for-pairs", "K14")
+    if not any(agent.inside and not agent.acted for agent in me.agents):
+        return why_nobody(me, True, "K13")
+    return Denied("too-few-cards", "K13") if me.cards < 2 else None
+
+
+def why_no_defusing(view: KaboomView, me: Player) -> Denied | None:
+    """K10, K26, K28, K41: why this player will not be asked this turn, or is not asked yet."""
+    if view.ask == "defuse":
+        return None
+    if view.mascot == view.seat:
+        return Denied("mascot-owner", "K28")
+    if me.cuts < MAX_CUTS:
+        return Denied("too-few-cuts", "K26")
+    return Denied("no-guess", "K41") if view.options.no_guess and view.round == 1 else NOT_NOW
+
+
+def all_up(view: KaboomView) -> bool:
+    return all(wire.face_up for wire in view.wires)
 
 
 # Actions

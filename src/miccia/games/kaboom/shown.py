@@ -90,7 +90,28 @@ class KaboomView(Struct, frozen=True):
     over: bool  # nothing is played any more
 
 
-Why = Literal["inside", "outside", "four-cuts", "all-up", "empty-hands", "nobody-inside", "rene"]
+class Denied(Struct, frozen=True):
+    """Why a card cannot be used now, or something not be done: as the table would refuse it."""
+
+    code: Literal[
+        "agent-acted",
+        "agent-inside",
+        "agent-outside",
+        "empty-hand",
+        "four-cuts",
+        "mascot-owner",
+        "mascot-stays-out",
+        "no-guess",
+        "nobody-inside",
+        "not-now",
+        "nothing-hidden",
+        "too-few-cards",
+        "too-few-cuts",
+        "too-late-for-pairs",
+        "wire-fixed",
+    ]
+    rule: str
+    agents: tuple[int, ...] = ()  # those that stand where they should and have acted (K8)
 
 
 class Known(Struct, frozen=True):
@@ -108,7 +129,9 @@ class KaboomAid(Struct, frozen=True):
     known: Known
     pairs: bool  # whether two cards still count as one (K14)
     too_many: int  # the cards that the seat has to discard now (K11)
-    stuck: dict[str, Why]  # the cards in hand that cannot be played on their own now, and what is in the way
+    # For whoever is asked something: the cards in hand that are no answer on their own, and a wild pair
+    # ("wild") and defusing ("defuse") where those are none.
+    denied: dict[str, Denied]
 
 
 class KaboomOutcome(Struct, frozen=True, omit_defaults=True):

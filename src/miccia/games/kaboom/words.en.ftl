@@ -466,13 +466,25 @@ alarm-left-says = { $seconds ->
        *[other] { $seconds } seconds
     } left
 
-cannot-inside = { $kind } needs an agent inside who has not acted.
-cannot-outside = { $kind } needs an agent outside who has not acted.
+cannot-agent-acted = { $kind } needs an agent { $place } who has not acted this turn.
+cannot-agent-inside = { $kind } needs an agent outside, and yours are all inside.
+cannot-agent-outside = { $kind } needs an agent inside, and yours are all outside.
 cannot-four-cuts = You have four Cuts: another can only replace one, on an agent who has some.
-cannot-rene = René’s owner cannot play Re-enter.
-cannot-all-up = All wires are face up.
-cannot-empty-hands = Nobody else holds a card.
+cannot-mascot-stays-out = René’s owner cannot play Re-enter.
+cannot-mascot-owner = René’s owner cannot defuse the bomb.
+cannot-nothing-hidden = All wires are face up.
+cannot-wire-fixed = All wires are face up, and stay so.
+cannot-empty-hand = Nobody else holds a card.
 cannot-nobody-inside = Nobody is inside any more.
+cannot-not-now = The table is waiting for something else first.
+cannot-too-few-cards = It takes two cards.
+cannot-too-few-cuts = It takes four Cuts below your agents.
+cannot-too-late-for-pairs = The countdown is below 4.
+cannot-no-guess = At this table nobody defuses the bomb in the first round.
+next-turn = { $count ->
+        [one] Agent { $agents } can do it next turn.
+       *[other] Agents { $agents } can do it next turn.
+    }
 
 know = What you know
 not-seen = wires not seen yet: { $count }

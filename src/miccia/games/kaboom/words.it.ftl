@@ -462,13 +462,25 @@ alarm-left-says = ancora { $seconds ->
        *[other] { $seconds } secondi
     }
 
-cannot-inside = { $kind } vuole un agente dentro che non ha ancora agito.
-cannot-outside = { $kind } vuole un agente fuori che non ha ancora agito.
+cannot-agent-acted = { $kind } vuole un agente { $place } che in questo turno non ha ancora agito.
+cannot-agent-inside = { $kind } vuole un agente fuori, e i tuoi sono tutti dentro.
+cannot-agent-outside = { $kind } vuole un agente dentro, e i tuoi sono tutti fuori.
 cannot-four-cuts = Hai già quattro Tagliare: puoi solo sostituirne uno, su un agente che ne ha.
-cannot-rene = Chi ha René non può giocare Rientrare.
-cannot-all-up = Tutti i cavi sono scoperti.
-cannot-empty-hands = Nessun altro ha carte in mano.
+cannot-mascot-stays-out = Chi ha René non può giocare Rientrare.
+cannot-mascot-owner = Chi ha René non può disinnescare la bomba.
+cannot-nothing-hidden = Tutti i cavi sono scoperti.
+cannot-wire-fixed = Tutti i cavi sono scoperti, e lo restano.
+cannot-empty-hand = Nessun altro ha carte in mano.
 cannot-nobody-inside = Dentro non c’è più nessuno.
+cannot-not-now = Prima il tavolo aspetta un’altra cosa.
+cannot-too-few-cards = Servono due carte.
+cannot-too-few-cuts = Servono quattro Tagliare sotto i tuoi agenti.
+cannot-too-late-for-pairs = Il countdown è sotto il 4.
+cannot-no-guess = A questo tavolo nel primo giro nessuno disinnesca la bomba.
+next-turn = { $count ->
+        [one] L’agente { $agents } potrà farlo nel prossimo turno.
+       *[other] Gli agenti { $agents } potranno farlo nel prossimo turno.
+    }
 
 know = Quello che sai
 not-seen = cavi non ancora visti: { $count }

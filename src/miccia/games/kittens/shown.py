@@ -1,5 +1,7 @@
 """What is shown of a table of Kittens: views, and what follows from them."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from miccia.games.kittens.options import Options
@@ -50,6 +52,22 @@ class KittensView(Struct, frozen=True):
     winner: int | None
 
 
+class Denied(Struct, frozen=True):
+    """Why a card in hand cannot be used now: as the table would refuse it."""
+
+    code: Literal[
+        "already-passed",
+        "answer-first",
+        "no-such-card",
+        "nobody-has-cards",
+        "own-card",
+        "playmat-empty",
+        "too-late",
+        "window-open",
+    ]
+    rule: str
+
+
 class KittensAid(Struct, frozen=True):
     """What follows from a view."""
 
@@ -57,3 +75,6 @@ class KittensAid(Struct, frozen=True):
     target: int | None  # whom the play is aimed at: who was named, or for an Attack who comes next (E15)
     turns: int | None  # the turns that an Attack would give them (E15, E16)
     blocked: bool  # whether the play is cancelled as things stand: the Nopes on it are odd (E22)
+    denied: dict[
+        str, Denied
+    ]  # for whoever is asked, and in a window for all: the cards in hand that are no answer

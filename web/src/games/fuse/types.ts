@@ -319,9 +319,28 @@ export interface FuseAid {
   players: Asking[];
 }
 /**
- * What the bombs in front of a player ask for.
+ * What the bombs in front of a player ask for, and what cannot be placed there.
  */
 export interface Asking {
   open: number[][];
   needs: string[];
+  barred: Denied | null;
+  misfits: (Denied | null)[];
+}
+/**
+ * Why something cannot be done now: as the table would refuse it.
+ */
+export interface Denied {
+  code:
+    | 'already-done'
+    | 'breaks-sign'
+    | 'die-gone'
+    | 'does-not-fit'
+    | 'give-first'
+    | 'never-complete'
+    | 'no-share-left'
+    | 'no-such-bomb'
+    | 'others-give'
+    | 'take-first';
+  rule: string;
 }

@@ -1,6 +1,7 @@
 /** What is said of a player beside the name, and of a wire that lies face down. */
 
-import { kindOf } from './cards';
+import { isInside, kindOf } from './cards';
+import { LETTERS } from './names';
 import type { KaboomTexts } from './texts';
 import type { KaboomAid, KaboomView } from './types';
 import type { KaboomWords } from './language';
@@ -23,10 +24,14 @@ export function statusOf(seat: number, view: KaboomView, w: KaboomWords): string
   return facts.length ? facts.join(' · ') : w('all-inside');
 }
 
-/** Why a card cannot be played on its own now. */
-export function whyNot(card: string, { stuck }: KaboomAid, w: KaboomWords): string {
-  const why = stuck[card];
-  return why ? w(`cannot-${why}`, { kind: w(`card-${kindOf(card)}`) }) : '';
+/** Why a card cannot be played on its own now, or a deed not be done. */
+export function whyNot(what: string, { denied }: KaboomAid, w: KaboomWords): string {
+  const why = denied[what];
+  if (!why) return '';
+  const deed = what === 'wild' ? w('wild') : what === 'defuse' ? w('short-defuse') : null;
+  const place = deed || isInside(what) ? w('inside') : w('outside');
+  const later = why.agents?.length ? [w('next-turn', { agents: w.and(why.agents.map((agent) => LETTERS[agent]!)), count: why.agents.length })] : [];
+  return [w(`cannot-${why.code}`, { kind: deed ?? w(`card-${kindOf(what)}`), place }), ...later].join(' ');
 }
 
 /** Whether everybody sees a wire from the front; at the end they are turned over one by one. */

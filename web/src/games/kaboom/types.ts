@@ -411,8 +411,8 @@ export interface KaboomAid {
   known: Known;
   pairs: boolean;
   too_many: number;
-  stuck: {
-    [k: string]: 'all-up' | 'empty-hands' | 'four-cuts' | 'inside' | 'nobody-inside' | 'outside' | 'rene';
+  denied: {
+    [k: string]: Denied;
   };
 }
 /**
@@ -425,6 +425,29 @@ export interface Known {
   can: string[][];
   combinations: string[][];
   all: number;
+}
+/**
+ * Why a card cannot be used now, or something not be done: as the table would refuse it.
+ */
+export interface Denied {
+  code:
+    | 'agent-acted'
+    | 'agent-inside'
+    | 'agent-outside'
+    | 'empty-hand'
+    | 'four-cuts'
+    | 'mascot-owner'
+    | 'mascot-stays-out'
+    | 'no-guess'
+    | 'nobody-inside'
+    | 'not-now'
+    | 'nothing-hidden'
+    | 'too-few-cards'
+    | 'too-few-cuts'
+    | 'too-late-for-pairs'
+    | 'wire-fixed';
+  rule: string;
+  agents?: number[];
 }
 /**
  * What an action would do.

@@ -18,7 +18,7 @@ const view = {
   removed: 0, discards: ['attack'], godcat: null, mine: null, chain, risk: null, winner: null,
 } as KittensView;
 
-const aid: KittensAid = { next: [3, 0], target: 3, turns: 2, blocked: false };
+const aid: KittensAid = { next: [3, 0], target: 3, turns: 2, blocked: false, denied: {} };
 
 describe('what everybody looks at, in words', () => {
   it('names the target of an attack', () => {

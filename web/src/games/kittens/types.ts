@@ -377,4 +377,22 @@ export interface KittensAid {
   target: number | null;
   turns: number | null;
   blocked: boolean;
+  denied: {
+    [k: string]: Denied;
+  };
+}
+/**
+ * Why a card in hand cannot be used now: as the table would refuse it.
+ */
+export interface Denied {
+  code:
+    | 'already-passed'
+    | 'answer-first'
+    | 'no-such-card'
+    | 'nobody-has-cards'
+    | 'own-card'
+    | 'playmat-empty'
+    | 'too-late'
+    | 'window-open';
+  rule: string;
 }
