@@ -10,6 +10,7 @@ import pytest
 import miccia
 from miccia.core.words import LANGUAGES
 from miccia.games import bots, find, names
+from miccia.server.http.rulebook import rulebook
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(miccia.__file__).parent  # as it is run: tests/fifth runs it with a game more
@@ -94,6 +95,26 @@ def test_all_rulebooks_have_the_same_rules(key: str) -> None:
     for language in LANGUAGES:
         assert numbers(key, language) == numbers(key, "en")
     assert len(set(numbers(key, "en"))) == len(numbers(key, "en")) > 0
+
+
+@pytest.mark.parametrize("key", names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rulebook_begins_with_the_goal_and_a_page_that_leads_to_the_rules(
+    key: str, language: str
+) -> None:
+    book = rulebook(key, language)
+    assert len(re.findall(r"[.!]", book.goal)) == 1 and book.goal.endswith(".")
+    assert 4 <= len(book.summary) <= 12
+    cited = [number for line in book.summary for number in line.rule.split(", ")]
+    assert cited and {*cited} <= {*numbers(key, language)}
+    assert [line.rule for line in book.summary] == [line.rule for line in rulebook(key, "en").summary]
+
+
+@pytest.mark.parametrize("key", [path.name for path in (ROOT / "web/src/games").iterdir() if path.is_dir()])
+def test_what_is_told_of_things_cites_rules_that_exist(key: str) -> None:
+    things = (ROOT / f"web/src/games/{key}/things.ts").read_text()
+    cited = set(re.findall(r"'([A-Z]\d+[a-z]?)'", things))
+    assert len(cited) > 5 and cited <= {*numbers(key, "en")}
 
 
 @pytest.mark.parametrize("key", names())

@@ -676,6 +676,31 @@ learn-finished = Now you can play { $game }
 learn-finished-why = Every rule has its number in the rulebook, which is one click away at every table.
 learn-repeat = The lesson once more
 
+## What is this?
+
+explain-list = What is this?
+explain-lead = Choose something to see what it does. At the table, rest the mouse on it, hold a finger on it, or press I.
+explain-key = tell what this is, or list everything
+explain-not-now = Not now
+explain-choose = Choose
+explain-more = In the rules
+explain-over = The game is over.
+explain-not-your-turn = It is not your turn: the table is waiting for { $names }.
+explain-can = You can use it now.
+explain-frame = around the table
+thing-bot = Bot
+about-bot = A bot plays on this seat, from what that seat may know and nothing more.
+thing-away = Away
+about-away = The connection of this player is gone. After a while the others may let a bot play on.
+thing-looked = Looked over the shoulder
+about-looked = Somebody watches the game from this seat and sees what it sees. The player has allowed it.
+thing-host = Whoever created the table
+about-host = Starts the game and sets its customs: how long to wait, bots, onlookers.
+thing-undo = Take back
+about-undo = Where the game allows it, a move can be taken back: at once if nobody has seen anything by it, otherwise if everybody agrees.
+thing-log = { log-title }
+about-log = All that has happened, the newest first. It tells you what you could see, and nothing else.
+
 ## Rulebooks
 
 rules-title = { nav-rules }
@@ -685,6 +710,14 @@ rules-rule = Rule { $number }
 rules-contents = Contents
 rules-back = Back to the table
 rules-none = This rulebook is not here yet.
+rules-goal = The goal
+rules-short = In short
+rules-search = Search the rules
+rules-found = { $count ->
+        [0] Nothing found
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
 
 ## Refused moves
 

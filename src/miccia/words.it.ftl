@@ -682,6 +682,31 @@ learn-finished = Adesso sai giocare { BEFORE($game, a: "ad", else: "a") } { $gam
 learn-finished-why = Ogni regola ha il suo numero nel regolamento, sempre a portata di clic da ogni tavolo.
 learn-repeat = Di nuovo la lezione
 
+## What is this?
+
+explain-list = Che cos’è?
+explain-lead = Scegli qualcosa per sapere che cosa fa. Al tavolo ferma il mouse sulla cosa, tienici sopra un dito, o premi I.
+explain-key = dice che cos’è, o elenca tutto
+explain-not-now = Non ora
+explain-choose = Scegli
+explain-more = Nel regolamento
+explain-over = La partita è finita.
+explain-not-your-turn = Non tocca a te: il tavolo aspetta { $names }.
+explain-can = Ora si può usare.
+explain-frame = attorno al tavolo
+thing-bot = Bot
+about-bot = A questo posto gioca un bot, con quello che da lì si può sapere e niente di più.
+thing-away = Non c’è
+about-away = La connessione di chi siede qui è caduta. Dopo un po’ si può far giocare un bot al suo posto.
+thing-looked = Sopra la spalla
+about-looked = Qualcuno guarda la partita da questo posto e vede quello che si vede da lì. Chi ci siede ha dato il permesso.
+thing-host = Chi ha creato il tavolo
+about-host = Avvia la partita e ne fissa le usanze: quanto si aspetta, i bot, gli spettatori.
+thing-undo = Tornare indietro
+about-undo = Dove il gioco lo permette, una mossa si può ritirare: subito se nessuno ha visto nulla, altrimenti se tutti sono d’accordo.
+thing-log = { log-title }
+about-log = Tutto quello che è successo, la mossa più nuova in cima. Dice solo quello che potevi vedere.
+
 ## Rulebooks
 
 rules-title = { nav-rules }
@@ -691,6 +716,14 @@ rules-rule = Regola { $number }
 rules-contents = Indice
 rules-back = Torna al tavolo
 rules-none = Questo regolamento non c’è ancora.
+rules-goal = Lo scopo
+rules-short = In breve
+rules-search = Cerca nelle regole
+rules-found = { $count ->
+        [0] Nessun risultato
+        [one] { $count } regola trovata
+       *[other] { $count } regole trovate
+    }
 
 ## Refused moves
 

@@ -119,9 +119,9 @@ def test_a_lesson_by_keyboard_alone(people: Opener) -> None:
     learner.at(learner.count)
     page.keyboard.press("r")
     expect(page.get_by_role("dialog", name="Hanabi")).to_be_visible()
-    expect(page.locator("dialog .marked")).to_be_in_viewport()
+    expect(page.get_by_role("dialog", name="Hanabi").locator(".marked")).to_be_in_viewport()
     page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.get_by_role("dialog", name="Hanabi")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page).to_have_url(re.compile("/$"))
 

@@ -227,10 +227,13 @@ def test_origins() -> None:
 
 def test_a_rulebook_is_read() -> None:
     book = read(
-        "# The game\n\nWelcome to\nthe table.\n\n## First\n\n**H1.** One\nrule.\n\n**H15, H16.** Two rules."
+        "# The game\n\n> To win, and\nto have fun.\n\nWelcome to\nthe table."
+        "\n\n- **H1.** Begin,\n  then go on.\n- End."
+        "\n\n## First\n\n**H1.** One\nrule.\n\n**H15, H16.** Two rules."
         "\n## Second\nRight below **bold.**\n\n\n**Not a number.** Text\n"
     )
-    assert book.title == "The game"
+    assert (book.title, book.goal) == ("The game", "To win, and to have fun.")
+    assert book.summary == [Paragraph("H1", "Begin, then go on."), Paragraph("", "End.")]
     assert [section.heading for section in book.sections] == ["", "First", "Second"]
     assert book.sections[0].paragraphs == [Paragraph("", "Welcome to the table.")]
     assert book.sections[1].paragraphs == [Paragraph("H1", "One rule."), Paragraph("H15, H16", "Two rules.")]

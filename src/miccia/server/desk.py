@@ -102,6 +102,8 @@ class Rulebook(Struct):
     """A game's rules in one language, with their numbers."""
 
     title: str
+    goal: str  # in one sentence
+    summary: list[Paragraph]  # on one page; each with the rules that say more
     sections: list[Section]
 
 

@@ -10,8 +10,11 @@ from miccia.core.chance import Quick
 from miccia.core.words import LANGUAGES, Mark, plain
 from miccia.games.fuse import words
 from miccia.games.fuse.bombs import BOX
+from miccia.games.fuse.shown import Want
+from miccia.games.fuse.view import view_bomb
 from tests.games.alike import NAMES, log_of
 from tests.games.fuse.table import Table
+from tests.texts import messages
 
 ADA, BEA = "seven B3 -, either", "four-faces K4 - - -, exact"
 
@@ -215,3 +218,25 @@ def test_f40_the_rulebook_lists_every_bomb_and_marks_ours(language: str) -> None
         assert entry.endswith(f" {bomb.text}")
         assert entry.startswith("○") is not bomb.known
     assert sum(map(len, values.values())) == 54
+
+
+def test_f16_f17_f18_every_shape_and_sign_explains_itself() -> None:
+    shapes = {"row": "bomb", "tower": "tower", "two towers": "two-towers"}
+    shapes |= {"small pyramid": "pyramid", "large pyramid": "pyramid"}
+    signs = {"=": "equal", "≠": "unlike", ">": "greater", "<": "greater", "↗": "next", "+": "sum", "−": "sum"}
+    cards = [view_bomb(bomb) for bomb in BOX]
+    things = {shapes[card.shape] for card in cards}
+    things |= {signs[joint.sign] for card in cards for joint in card.joints if joint}
+    for space in [space for card in cards for space in card.spaces]:
+        wants = {"or" if len(space.wants) > 1 else kind_of(want, space.compares) for want in space.wants}
+        things |= {f"want-{want}" for want in wants if want}
+    assert {f"about-{thing}" for thing in things} <= {*messages("fuse", "en")}
+    assert {"want-colour", "want-number", "want-both", "want-or", "want-hash", "want-hues"} <= things
+
+
+def kind_of(want: Want, compares: str) -> str:
+    if want.colour and want.number:
+        return "both"
+    if want.colour or want.number:
+        return "colour" if want.colour else "number"
+    return "hues" if compares == "colour" else "hash" if compares else ""

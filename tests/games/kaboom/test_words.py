@@ -10,9 +10,11 @@ from miccia.core.fluent import read
 from miccia.core.turn import Waiting
 from miccia.core.words import LANGUAGES, Reason, plain
 from miccia.games.kaboom import words
+from miccia.games.kaboom.cards import KINDS
 from miccia.games.kaboom.sketch import sketch
 from tests.games.alike import NAMES, log_of
 from tests.games.kaboom.table import Table
+from tests.texts import messages
 
 
 def position(**options: Any) -> Table:
@@ -235,6 +237,11 @@ def test_names_are_text_never_markup() -> None:
     line = words.say(event, ["{actor}", "<b>", "{0.__class__}"], None, "en")
     assert line is not None
     assert plain(line) == "{actor} intercepts <b> and looks at the whole hand"
+
+
+def test_k4_every_kind_of_card_explains_itself() -> None:
+    kinds = {"cut" if card.colour >= 0 else card.name for card in KINDS}
+    assert {f"about-{kind}" for kind in kinds} <= {*messages("kaboom", "en")}
 
 
 def test_a_sketch() -> None:

@@ -4,9 +4,11 @@ import pytest
 
 from miccia.core.words import LANGUAGES, Mark, Reason, plain
 from miccia.games.kittens import words
+from miccia.games.kittens.cards import KINDS
 from miccia.testing.walk import begin, walk
 from tests.games.alike import NAMES, log_of
 from tests.games.kittens.table import Table
+from tests.texts import messages
 
 PILE = "teapot kitten nope sock kitten"
 
@@ -242,3 +244,7 @@ def test_cards_are_marks_and_names_are_text() -> None:
     assert line is not None
     assert plain(line) == "{actor} plays a pair: Sock Cat and Sock Cat"
     assert Mark("card", "sock", "Sock Cat") in line
+
+
+def test_e2_every_kind_of_card_explains_itself() -> None:
+    assert {f"explain-{card.name}" for card in KINDS} <= {*messages("kittens", "en")}

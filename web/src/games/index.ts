@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Finale } from '../ui/board/finale';
 import type { Line, Mark, Offer, Table, Update } from '../wire/types';
+import type { Things } from '../ui/explain/thing';
 import { openWords } from '../ui/settings.svelte';
 import type { About } from './about';
 
@@ -56,6 +57,7 @@ type Folder<Kind> = Record<string, Kind>;
 const abouts = import.meta.glob('./*/about.ts', { eager: true, import: 'default' }) as Folder<About>;
 const tiles = import.meta.glob('./*/Tile.svelte', { eager: true, import: 'default' }) as Folder<Component>;
 const boards = import.meta.glob('./*/board.ts') as Folder<() => Promise<Board>>;
+const allThings = import.meta.glob('./*/things.ts', { import: 'things' }) as Folder<() => Promise<Things>>;
 const plain = (): Promise<Board> => import('../ui/board/plain/board');
 import.meta.glob('./*/table.css', { eager: true });
 
@@ -96,4 +98,10 @@ export const faceOf = (key: string): Face | undefined => faces.find((face) => fa
 export async function loadBoard(key: string): Promise<Board> {
   const [board] = await Promise.all([(boards[`./${key}/board.ts`] ?? plain)(), openWords(key)]);
   return board;
+}
+
+/** The things of a game, to be asked about; none where it has no folder. */
+export async function loadThings(key: string): Promise<Things | null> {
+  const [things] = await Promise.all([allThings[`./${key}/things.ts`]?.() ?? null, openWords(key)]);
+  return things;
 }

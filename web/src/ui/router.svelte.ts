@@ -1,5 +1,7 @@
 /** The address as a page: a tiny router on the History API. */
 
+import { readBeside } from './rules/reading.svelte';
+
 export const route = $state({ path: location.pathname, hash: location.hash });
 
 function look(): void {
@@ -24,7 +26,7 @@ export function followAddress(): () => void {
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    if (!readBeside(link.pathname, link.hash, route.path)) go(link.pathname + link.hash);
   };
   window.addEventListener('popstate', look);
   document.addEventListener('click', click);

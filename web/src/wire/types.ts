@@ -766,15 +766,17 @@ export interface TableCard {
  */
 export interface Rulebook {
   title: string;
+  goal: string;
+  summary: Paragraph[];
   sections: Section[];
-}
-export interface Section {
-  heading: string;
-  paragraphs: Paragraph[];
 }
 export interface Paragraph {
   rule: string;
   text: string;
+}
+export interface Section {
+  heading: string;
+  paragraphs: Paragraph[];
 }
 /**
  * What went wrong with a request.

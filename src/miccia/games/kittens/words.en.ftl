@@ -403,7 +403,7 @@ explain-sock = Does nothing alone: good for pairs and triples.
 explain-teapot = { explain-sock }
 explain-umbrella = { explain-sock }
 explain-cactus = { explain-sock }
-explain-kitten = Whoever draws it explodes.
+explain-kitten = Whoever draws it explodes and is out, unless they have a Defuse or the Godcat.
 explain-devilcat = Whoever gets it is out unless they discard a Defuse.
 
 pair = Pair
@@ -778,3 +778,60 @@ key-auto = pass automatically: on or off
 key-discards = open the discards
 key-answer = in an Armageddon: keep or swap
 key-hide = hide the Kitten: up, down, on top, at the bottom
+
+## What is this?
+
+kind-action = action
+kind-cat = cat card
+kind-fate = card of fate
+kind-danger = danger
+kind-pile = pile
+kind-mark = mark
+kind-deed = what you can do
+can-play = You can play it now.
+can-give = You can give it now.
+can-defuse = It saves you now.
+cannot-already-passed = You have let this play pass.
+cannot-answer-first = { $card ->
+        [defuse] It waits in your hand for a Kitten. Two of them could be a pair.
+       *[other] The table is asking you something else first.
+    }
+cannot-no-such-card = { $card ->
+        [feral] It needs a cat, or another Feral Cat, in your hand.
+       *[other] It takes two alike, or one and a Feral Cat.
+    }
+cannot-nobody-has-cards = Nobody else holds a card.
+cannot-own-card = The last card on this play is yours.
+cannot-playmat-empty = Godcat and Devilcat must both lie on the playmat.
+cannot-too-late = There is nothing to cancel now. Two of them could be a pair.
+cannot-window-open = First it is seen whether somebody says Nope.
+thing-pile = Draw pile
+about-pile = Drawing its top card ends your turn. Everybody sees how many cards and Kittens are in it.
+thing-known = A card you know
+about-known = You have seen this card of the pile. It stays noted until the pile is shuffled or the card is drawn.
+thing-discards = Discards
+about-discards = Everything that was played lies here for all to see. Only the Godcat never does.
+thing-hand = Cards in hand
+about-hand = How many cards a player holds. Whoever has the Godcat is known to all, since its back differs.
+thing-hourglass = Turns owed
+about-hourglass = An attack: so many turns in a row. Attacking back hands them on, with two more.
+thing-altar = Playmat
+about-altar = Here lie Godcat and Devilcat. Armageddon can be played while both are here.
+thing-risk = Risk
+about-risk = How likely the next card is a Kitten, from what you may know.
+thing-draw = Draw
+about-draw = Take the top card of the pile. That ends your turn, or one of the turns you owe.
+thing-pair = Pair
+about-pair = Two cards of one name: take a random card from somebody.
+thing-triple = Triple
+about-triple = Three cards of one name: name a card. If the one you choose has it, they give it to you.
+thing-window = Time for a Nope
+about-window = Everybody may cancel this play. It goes on when all have let it pass or the time is up, whoever holds what.
+thing-pass = Let it pass
+about-pass = You play no Nope on this. Nobody sees who has passed.
+thing-more = More time
+about-more = The time for a Nope begins anew. Each player may ask for it once in a window.
+thing-give-up = Give up
+about-give-up = You are out, and your hand is discarded.
+thing-target = Target
+about-target = The play on the table is aimed at this player.

@@ -403,7 +403,7 @@ explain-sock = Da solo non fa nulla: serve in coppia o in tris.
 explain-teapot = { explain-sock }
 explain-umbrella = { explain-sock }
 explain-cactus = { explain-sock }
-explain-kitten = Chi lo pesca esplode.
+explain-kitten = Chi lo pesca esplode ed è fuori, se non ha un Disinnesgatto o il Gattodivino.
 explain-devilcat = Chi lo riceve scarta un Disinnesgatto, o è fuori.
 
 pair = Coppia
@@ -777,3 +777,60 @@ key-auto = passa in automatico: acceso o spento
 key-discards = apri gli scarti
 key-answer = nell’Armageddon: tieni o scambia
 key-hide = nascondi l’Exploding Kitten: su, giù, in cima, in fondo
+
+## What is this?
+
+kind-action = azione
+kind-cat = carta gatto
+kind-fate = carta del destino
+kind-danger = pericolo
+kind-pile = mazzo
+kind-mark = segno
+kind-deed = che cosa puoi fare
+can-play = Ora si può giocare.
+can-give = Ora si può dare.
+can-defuse = Adesso ti salva.
+cannot-already-passed = Hai già lasciato passare questa giocata.
+cannot-answer-first = { $card ->
+        [defuse] Aspetta in mano tua un Exploding Kitten. Due uguali sarebbero una coppia.
+       *[other] Prima il tavolo ti chiede un’altra cosa.
+    }
+cannot-no-such-card = { $card ->
+        [feral] Vuole un gatto, o un’altra Gatta Selvatica, nella tua mano.
+       *[other] Ne servono due uguali, o uno e una Gatta Selvatica.
+    }
+cannot-nobody-has-cards = Nessun altro ha carte in mano.
+cannot-own-card = L’ultima carta di questa giocata è tua.
+cannot-playmat-empty = Gattodivino e Gattodiabolico devono stare tutti e due sul tappetino.
+cannot-too-late = Ora non c’è niente da annullare. Due uguali sarebbero una coppia.
+cannot-window-open = Prima si vede se qualcuno dice No!
+thing-pile = Mazzo
+about-pile = Pescare la prima carta chiude il turno. Tutti vedono quante carte e quanti Kitten ci sono.
+thing-known = Una carta che conosci
+about-known = Hai visto questa carta del mazzo. Resta annotata finché il mazzo viene mescolato o qualcuno la pesca.
+thing-discards = Scarti
+about-discards = Tutto quello che si è giocato sta qui, visibile a tutti. Solo il Gattodivino non ci finisce mai.
+thing-hand = Carte in mano
+about-hand = Quante carte ha chi gioca. Chi ha il Gattodivino lo sanno tutti, perché il dorso è diverso.
+thing-hourglass = Turni da fare
+about-hourglass = Un attacco: tanti turni di fila. Chi attacca a sua volta li passa avanti, con due in più.
+thing-altar = Tappetino
+about-altar = Qui stanno Gattodivino e Gattodiabolico. Finché ci sono tutti e due si può giocare Armageddon.
+thing-risk = Rischio
+about-risk = Quanto è probabile che la prossima carta sia un Kitten, da quello che puoi sapere.
+thing-draw = Pescare
+about-draw = Prendi la prima carta del mazzo. Così chiudi il turno, o uno dei turni che devi fare.
+thing-pair = Coppia
+about-pair = Due carte con lo stesso nome: prendi una carta a caso a qualcuno.
+thing-triple = Tris
+about-triple = Tre carte con lo stesso nome: nomina una carta. Se chi scegli ce l’ha, te la dà.
+thing-window = Tempo per un No!
+about-window = Chiunque può annullare questa giocata. Si va avanti quando tutti la lasciano passare o il tempo scade, qualunque cosa ci sia nelle mani.
+thing-pass = Lasciar passare
+about-pass = Non giochi nessun No! Nessuno vede chi ha lasciato passare.
+thing-more = Più tempo
+about-more = Il tempo per un No! ricomincia. Si può chiedere una volta a testa per finestra.
+thing-give-up = Arrendersi
+about-give-up = Sei fuori, e la tua mano va negli scarti.
+thing-target = Bersaglio
+about-target = La giocata in corso è contro questa persona.

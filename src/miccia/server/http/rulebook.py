@@ -1,4 +1,7 @@
-"""Reads a game's rulebook: `# Title`, `## Heading`, paragraphs, some after `**H7.**` or `**H7, H8.**`."""
+"""Reads a game's rulebook: `# Title`, `> the goal`, `- the summary`, `## Heading` and paragraphs.
+
+These and the lines of the summary may stand after the numbers of their rules: `**H7.**` or `**H7, H8.**`.
+"""
 
 import re
 from functools import cache
@@ -24,7 +27,7 @@ def rulebook(game: str, language: str) -> desk.Rulebook:
 
 def read(text: str) -> desk.Rulebook:
     """The sections and paragraphs of a page; what stands before the first heading has an empty one."""
-    book = desk.Rulebook(title="", sections=[])
+    book = desk.Rulebook(title="", goal="", summary=[], sections=[])
     for block in re.split(r"\n(?=#)|\n\s*\n|(?<=\n)(?=#)", text.strip()):
         first, _, rest = block.strip().partition("\n")
         if first.startswith("## "):
@@ -34,7 +37,13 @@ def read(text: str) -> desk.Rulebook:
         else:
             rest = block
         paragraph = " ".join(rest.split())
-        if paragraph:
+        if paragraph.startswith("> "):
+            book.goal = paragraph[2:]
+        elif paragraph.startswith("- "):
+            book.summary += [
+                read_paragraph(" ".join(line.split())) for line in re.split(r"(?:^|\n)- ", rest)[1:]
+            ]
+        elif paragraph:
             if not book.sections:
                 book.sections.append(desk.Section("", []))
             book.sections[-1].paragraphs.append(read_paragraph(paragraph))

@@ -14,6 +14,10 @@ export const colourOf = (card: string): Colour | null => (card.startsWith('cut-'
 export const isInside = (card: string): boolean => INSIDE.includes(kindOf(card));
 export const suitOf = (colour: string): Suit => colour as Suit;
 
+/** A card as something to be asked about, and back: a Cut is one of its kind. */
+export const cardThing = (card: string): string => card.replace('cut-', 'cut:');
+export const cardOf = (thing: string): string => (thing === 'cut' ? 'cut-red' : thing.replace('cut:', 'cut-'));
+
 export interface Held {
   card: string;
   slot: number;

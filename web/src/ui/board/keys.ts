@@ -2,8 +2,9 @@
 
 /** What was pressed, in capitals; null where it is meant for something else: the browser, an open sheet, a field. */
 export function pressed(event: KeyboardEvent): string | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return null;
-  return (event.target as HTMLElement).closest('input, textarea') ? null : event.key.toUpperCase();
+  const told = event.key === 'Escape' ? '.explained' : '.explained.asked';
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector(`dialog[open], ${told}`)) return null;
+  return (event.target as HTMLElement).closest('input, textarea, [data-beside]') ? null : event.key.toUpperCase();
 }
 
 /** Enter presses what has the focus, and nothing else. */
