@@ -18,6 +18,4 @@ class Customs(Struct, frozen=True, forbid_unknown_fields=True):
     sit_in: bool = False  # whether onlookers may take the seat of somebody who has left
     hands: Literal["closed", "late", "open"] = "closed"  # to onlookers; late is by a round
     pace: Literal["slow", "usual", "fast"] = "usual"  # of the bots
-    coach: Literal["alone", "all", "off"] = (
-        "alone"  # for who plays with bots alone, for everybody, for nobody
-    )
+    coach: Literal["alone", "all", "off"] = "alone"  # for who plays with bots alone, for all, for nobody

@@ -72,9 +72,7 @@ class Hanabi(State):
     strikes: i64 = 0
     player: i64 = 0  # who is to move
     turns_left: i64 = -1  # counts down once the deck is empty
-    pointed: tuple[
-        int, ...
-    ] = ()  # the orders of the cards that a clue touched, while it is shown: see `forget`
+    pointed: tuple[int, ...] = ()  # the orders of cards that a clue touched: see `forget`
 
     def copy(self) -> "Hanabi":
         new = Hanabi()

@@ -34,10 +34,9 @@ class HanabiView(Struct, frozen=True):
     peaks: dict[str, int]  # how high each firework can still rise
     discards: list[str]
     hands: list[list[Held]]
-    pointed: list[
-        int
-    ]  # by order: what the last clue to each hand touched, until its holder gets another or plays
-    # or discards a card; by heart only until the next move
+    # By order: what the last clue to each hand touched, until its holder gets another, plays or discards;
+    # by heart only until the next move.
+    pointed: list[int]
     ended: str | None = None  # why the game is over
     verdict: str | None = None
 

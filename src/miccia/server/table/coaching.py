@@ -57,9 +57,7 @@ class Coaching:
         self.scene = scene
         self.hands = hands
         self.asked: dict[int, Asked] = {}  # the last of every seat
-        self.noted: dict[
-            int, tuple[Live, int]
-        ] = {}  # when that was last told: once for whatever is asked there
+        self.noted: dict[int, tuple[Live, int]] = {}  # when it was last told that a seat asks
 
     async def ask(self, live: Live, seat: int, connection: Connection, number: int) -> None:
         """Somebody wants to know what a bot would do. Whoever asks the same again is told the same.
