@@ -1,5 +1,6 @@
 """When the server looks for garbage, and that it finds what nobody holds any more."""
 
+import asyncio
 import gc
 import subprocess
 import sys
@@ -8,13 +9,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from miccia.server.garbage import HOUR, NEVER, Tidier
+from miccia.server.garbage import HOUR, OFTEN, Tidier, sweep
 from tests.server.house import Hourglass
 
 SERVES = """
 import gc
 from miccia.server import serve
-serve.uvicorn.Server.run = lambda *args, **kw: print(gc.get_freeze_count() > 50_000, gc.get_threshold()[2])
+def run(server, sockets):
+    print(gc.get_freeze_count() > 50_000, gc.isenabled(), serve.sweep in server.config.app.on_startup)
+serve.uvicorn.Server.run = run
 serve.serve(port=0, open_browser=False)
 """
 
@@ -53,4 +56,20 @@ def test_who_serves_spares_what_is_there_at_the_start(
 ) -> None:
     monkeypatch.setenv("MICCIA_DATA", str(tmp_path))
     done = subprocess.run([sys.executable, "-c", SERVES], capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines()[-1] == f"True {NEVER}"
+    assert done.stdout.splitlines()[-1] == "True False True"
+
+
+@pytest.mark.anyio
+async def test_what_is_new_is_looked_at_often_and_what_has_stayed_is_not(untidy: None) -> None:
+    """However little comes and goes: at a busy table as much goes as comes, and Python would not look."""
+    kept = Knot()
+    old = weakref.ref(kept)
+    sweep()
+    del kept
+    young = weakref.ref(Knot())
+    async with asyncio.timeout(100 * OFTEN):
+        while young() is not None:
+            await asyncio.sleep(OFTEN)
+    assert old() is not None
+    gc.collect()
+    assert old() is None

@@ -17,7 +17,7 @@ from prometheus_client import start_http_server
 from miccia import RULES
 from miccia.server import logs
 from miccia.server.app import create_app
-from miccia.server.garbage import spare_what_stays
+from miccia.server.garbage import spare_what_stays, sweep
 from miccia.server.http.doorway import doorway
 from miccia.server.http.line import SocketLine
 from miccia.server.limits import FRAME, Limits
@@ -74,6 +74,7 @@ def serve(
         Thread(target=webbrowser.open, args=[where], daemon=True).start()  # the socket listens already
     with held, contextlib.suppress(KeyboardInterrupt):
         app = create_app(store, limits=limits, keep=keep, metrics=metrics)
+        app.on_startup.append(sweep)
         spare_what_stays()
         uvicorn.Server(config(app, limits or Limits(), behind, metrics)).run(sockets=[listener])
 

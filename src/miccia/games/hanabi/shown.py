@@ -7,7 +7,7 @@ from msgspec import Struct
 from miccia.games.hanabi.options import Options
 
 
-class Held(Struct, frozen=True):
+class Held(Struct, frozen=True, gc=False):
     """A card in a hand. `card` is None for its holder and for onlookers, until the game is over."""
 
     order: int  # its place in the deck: its name as long as it lives
@@ -59,7 +59,7 @@ class HanabiAid(Struct, frozen=True):
     denied: dict[Deed, Denied]  # what the player whose view it is, and whose turn it is, cannot do at all
 
 
-class HanabiOutcome(Struct, frozen=True):
+class HanabiOutcome(Struct, frozen=True, gc=False):
     """H7: whom a clue goes to, and the places in that hand that it would point out."""
 
     to: int

@@ -8,7 +8,7 @@ from miccia.games.kaboom.events import Ended
 from miccia.games.kaboom.options import Options
 
 
-class Agent(Struct, frozen=True):
+class Agent(Struct, frozen=True, gc=False):
     """An agent of a player; all of it is public (K12b)."""
 
     inside: bool
