@@ -16,7 +16,7 @@ from miccia.core.words import FRAME
 from miccia.server import words
 from miccia.server.desk import Paragraph
 from miccia.server.http.doorway import Crowd
-from miccia.server.http.line import header
+from miccia.server.http.line import SHORT, header, short_text
 from miccia.server.http.rulebook import read
 from miccia.server.limits import Bucket, Buckets, Limits, counted
 from miccia.server.lobby.codes import NAMES, is_code, new_code
@@ -135,6 +135,37 @@ def test_a_reader_who_cannot_keep_up_goes_on_from_the_latest() -> None:
 def test_a_frame_begins_as_the_library_would_begin_it(size: int) -> None:
     text = b"x" * size
     assert header(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("text", ["x", '{"t":"ping"}', "è" * (SHORT // 2), "x" * SHORT])
+def test_a_short_text_that_comes_whole_is_read(text: str) -> None:
+    assert short_text(Frame(Opcode.TEXT, text.encode()).serialize(mask=True)) == text
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.TEXT, b""),
+        Frame(Opcode.TEXT, b"x" * (SHORT + 1)),
+        Frame(Opcode.TEXT, b"a piece", fin=False),
+        Frame(Opcode.CONT, b"another"),
+        Frame(Opcode.TEXT, b"\xff\xfe is no text"),
+        Frame(Opcode.BINARY, b"bytes"),
+        Frame(Opcode.PING, b"ping"),
+        Frame(Opcode.PONG, b"pong"),
+        Frame(Opcode.CLOSE, b"\x03\xe8"),
+    ],
+)
+def test_anything_else_is_left_to_the_library(frame: Frame) -> None:
+    assert short_text(frame.serialize(mask=True)) is None
+
+
+def test_what_is_not_one_frame_is_left_to_the_library() -> None:
+    whole = Frame(Opcode.TEXT, b'{"t":"ping"}').serialize(mask=True)
+    assert [short_text(whole[:size]) for size in range(len(whole))] == [None] * len(whole)
+    assert short_text(whole + whole) is None
+    assert short_text(bytes([whole[0] | 0x40]) + whole[1:]) is None  # packed
+    assert short_text(Frame(Opcode.TEXT, b'{"t":"ping"}').serialize(mask=False)) is None
 
 
 def test_addresses_have_buckets_of_their_own_and_full_ones_are_forgotten() -> None:

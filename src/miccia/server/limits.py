@@ -68,7 +68,8 @@ class Bucket:
 
     def take(self, tokens: int = 1) -> bool:
         """Take a token, or so many; False if there are too few."""
-        if not self.left(tokens):
+        self.fill()
+        if self.tokens < tokens:
             return False
         self.tokens -= tokens
         return True
@@ -94,11 +95,12 @@ class Buckets:
 
     def take(self, address: str, tokens: int = 1) -> bool:
         """Take a token of this address, or so many; False if there are too few."""
-        if address not in self.of:
+        bucket = self.of.get(address)
+        if bucket is None:
             if len(self.of) >= self.many:
                 self.forget()
-            self.of[address] = Bucket(self.clock, self.burst, self.per_second)
-        if self.of[address].take(tokens):
+            bucket = self.of[address] = Bucket(self.clock, self.burst, self.per_second)
+        if bucket.take(tokens):
             return True
         self.refused()
         return False

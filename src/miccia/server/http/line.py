@@ -8,10 +8,15 @@ from typing import Any
 from litestar import WebSocket
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
+from websockets.protocol import State
 
 HERE = "miccia.line"  # in the scope's extensions
 TEXT = 0x81  # a whole message in one frame
+MASKED = 0x80  # beside its size, as all that comes is
+SHORT = 125  # bytes of a message, at most, whose frame says its size in one
+WAITING = 8  # messages, before no more is read
 
 
 class Inbox:
@@ -49,12 +54,25 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue = self.inbox = Inbox()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][HERE] = self  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        """What players say is short, and nearly always comes whole: that is read here, the rest above."""
+        conn = self.conn
+        between = conn.state is State.OPEN and conn.current_size is None and not conn.reader.buffer
+        text = short_text(data) if between and not self.close_sent else None
+        if text is None:
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if len(self.inbox.messages) >= WAITING and not self.read_paused:
+            self.read_paused = True  # until its reader has read them
+            self.transport.pause_reading()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -85,6 +103,17 @@ def header(size: int) -> bytes:
     if size < 126:
         return bytes((TEXT, size))
     return pack("!BBH", TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", TEXT, 127, size)
+
+
+def short_text(data: bytes) -> str | None:
+    """The text in what has come, if that is the frame of one text up to `SHORT` and nothing else."""
+    size = len(data) - 6
+    if not 0 < size <= SHORT or data[0] != TEXT or data[1] != MASKED + size:
+        return None
+    try:
+        return apply_mask(data[6:], data[2:6]).decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def line_of(socket: WebSocket) -> SocketLine:  # type: ignore[type-arg]
