@@ -39,6 +39,11 @@ class Stopwatch:
     def now(self) -> int:
         return self.elapsed + (0 if self.since is None else self.clock.now() - self.since)
 
+    @property
+    def course(self) -> tuple[int, int | None]:
+        """The same as long as it does nothing but run on, or stand still."""
+        return self.elapsed, self.since
+
     def set(self, millis: int) -> None:
         """Go on from here."""
         self.elapsed = millis

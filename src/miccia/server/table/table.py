@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from miccia.core.game import Action
 from miccia.core.refused import Refused
-from miccia.core.turn import Waiting
+from miccia.core.turn import Turn, Waiting
 from miccia.core.words import Reason
 from miccia.play import deal
 from miccia.server.bots.levels import level_for
@@ -26,6 +26,7 @@ from miccia.server.people.places import Place, Places
 from miccia.server.store.contract import Elapsed, Note, Progress, TableRow
 from miccia.server.table import around, fair, ready
 from miccia.server.table.absent import Absent
+from miccia.server.table.alarm import Alarm
 from miccia.server.table.bots import Bots
 from miccia.server.table.coaching import Coaching
 from miccia.server.table.connection import Connection
@@ -64,7 +65,6 @@ class Table:
         self.time = self.scene.time
         self.store = house.store
         self.papers: dict[int, str] = {}  # the records of finished games that were written, by their number
-        self.timer: asyncio.Task[None] | None = None
         self.stored = 0  # inputs that are safe
         self.touched = house.clock.now()
         self.whole = Whole()
@@ -72,6 +72,7 @@ class Table:
             self.start(live, elapsed)
             self.time.paused = elapsed is not None and elapsed.paused and self.scene.playing
         self.mailbox = Mailbox(f"table {row.code}", self.settle, self.look_ahead)
+        self.alarm = Alarm(self.mailbox.spawn)
 
     @property
     def row(self) -> TableRow:
@@ -214,26 +215,29 @@ class Table:
         """Set the alarm for what is due next, and ask the bots that are waited for."""
         if self.whole.failed:
             self.close()
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        if self.live is None or self.closed:
-            return
-        if self.scene.deals_at is not None:
-            self.timer = self.spawn(self.following.deal_soon(self.scene.deals_at))
-        if not self.scene.running:
-            return
-        if self.time.now() < 0:
-            self.timer = self.spawn(self.ring(0, self.begin_time))
-            return
-        turn = self.live.match.turn
+        live, deals = self.live, self.scene.deals_at
+        if live is None or self.closed:
+            self.alarm.stop()
+        elif deals is not None:
+            self.alarm.set(("deal", deals), lambda: self.following.deal_soon(deals))
+        elif not self.scene.running:
+            self.alarm.stop()
+        elif self.time.now() < 0:
+            self.alarm.set((0, self.time.course), lambda: self.ring(0, self.begin_time))
+        else:
+            self.wait_for_players(live, live.match.turn)
+
+    def wait_for_players(self, live: Live, turn: Turn) -> None:
+        due = self.absent.due(live) if isinstance(turn, Waiting) else []
+        if isinstance(turn, Waiting) and turn.until is not None:
+            due.append(turn.until)
+        if due:
+            first = min(due)
+            self.alarm.set((first, self.time.course), lambda: self.ring(first, self.stand_in))
+        else:
+            self.alarm.stop()
         if isinstance(turn, Waiting):
-            due = self.absent.due(self.live)
-            if turn.until is not None:
-                due.append(turn.until)
-            if due:
-                self.timer = self.spawn(self.ring(min(due), self.stand_in))
-            self.bots.ask(self.live, turn)
+            self.bots.ask(live, turn)
 
     async def ring(self, due: int, job: Callable[[], Awaitable[None]]) -> None:
         """Wait for what is due, and save the time now and then: a restart must not give it back."""
