@@ -4,9 +4,9 @@ import asyncio
 import logging
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
@@ -46,16 +46,13 @@ class Job:
     Where nothing of what was there may be left, the log that SQLite writes first is emptied too.
     """
 
-    def __init__(self, statements: list[Statement], wipe: bool = False) -> None:
+    def __init__(self, statements: list[Statement], wipe: bool = False, inputs: int = 0) -> None:
         self.statements = statements
         self.wipe = wipe
+        self.inputs = inputs  # of a game, among them
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
         self.problem: Exception | None = None
-
-    @property
-    def inputs(self) -> int:
-        return sum(sql is rows.ADD_INPUT for sql, _ in self.statements)
 
     def answer(self) -> None:
         if self.done.done():
@@ -122,7 +119,7 @@ class SqliteStore:
         await self.write([*seats, *begun, *rows.look_no_more(code)])
 
     async def append(self, code: str, number: int, progress: Progress) -> None:
-        await self.write(rows.add_progress(code, number, progress))
+        await self.write(rows.add_progress(code, number, progress), inputs=len(progress.inputs))
 
     async def lay(self, code: str, winners: list[int], game: NextGame) -> None:
         await self.write([rows.set_winners(code, game.number - 1, winners), *rows.add_game(code, game)])
@@ -142,10 +139,10 @@ class SqliteStore:
     async def forget(self, session: str) -> None:
         await self.write(rows.forget(session), wipe=True)
 
-    async def write(self, statements: list[Statement], wipe: bool = False) -> None:
-        job = Job(statements, wipe)
+    async def write(self, statements: list[Statement], wipe: bool = False, inputs: int = 0) -> None:
+        job = Job(statements, wipe, inputs)
         self.jobs.put(job)
-        with reachable():
+        with REACHABLE:
             await job.done
 
     def write_all(self) -> None:
@@ -210,11 +207,12 @@ class SqliteStore:
             log.exception("cannot empty the log of %s", self.path)
 
     def carry_out(self, batch: list[Job]) -> None:
-        self.db.execute("BEGIN IMMEDIATE")
+        execute = self.db.cursor().execute
+        execute("BEGIN IMMEDIATE")
         for job in batch:
             for sql, values in job.statements:
-                self.db.execute(sql, values)
-        self.db.execute("COMMIT")
+                execute(sql, values)
+        execute("COMMIT")
 
     def carry_out_what_can_be(self, batch: list[Job]) -> None:
         self.db.execute("BEGIN IMMEDIATE")
@@ -256,7 +254,7 @@ class SqliteStore:
         return self.house_key
 
     async def read(self, question: Callable[[], Result]) -> Result:
-        with reachable():
+        with REACHABLE:
             return await asyncio.get_running_loop().run_in_executor(self.reader, question)
 
     async def close(self) -> None:
@@ -266,17 +264,23 @@ class SqliteStore:
         self.reader.shutdown()
 
 
-@contextmanager
-def reachable() -> Iterator[None]:
+class Reachable:
     """What SQLite and the system say about a store that does not answer, or is damaged, as one exception."""
-    try:
-        yield
-    except (sqlite3.OperationalError, OSError) as problem:
-        raise Away(str(problem)) from problem
-    except sqlite3.IntegrityError:
-        raise
-    except (sqlite3.DatabaseError, UnicodeError) as problem:
-        raise Broken(str(problem)) from problem
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> None:
+        match problem:
+            case sqlite3.OperationalError() | OSError():
+                raise Away(str(problem)) from problem
+            case sqlite3.IntegrityError():
+                return
+            case sqlite3.DatabaseError() | UnicodeError():
+                raise Broken(str(problem)) from problem
+
+
+REACHABLE = Reachable()
 
 
 def connect(path: Path) -> sqlite3.Connection:
