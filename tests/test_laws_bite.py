@@ -1,6 +1,6 @@
 """Each law must fail for a game that breaks it: Guess or Peek with one flaw at a time."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
@@ -448,10 +448,9 @@ def test_a_reveal_that_a_game_does_not_declare_is_caught(
 def test_a_log_that_shows_who_passed_last_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """E34: a line that bears the face of whoever made the input."""
 
-    def lines(live: Live, entries: list[Entry], seat: int | None, language: str) -> Iterator[wire.Line]:
-        for entry in entries:
-            for line in honest(live, [entry], seat, language):
-                yield msgspec.structs.replace(line, seat=entry.seat)
+    def lines(live: Live, entries: list[Entry], seat: int | None, language: str) -> list[wire.Line]:
+        said = [(line, entry) for entry in entries for line in honest(live, [entry], seat, language)]
+        return [msgspec.structs.replace(line, seat=entry.seat) for line, entry in said]
 
     honest = show.lines
     try_law(leaves.what_leaves_follows_from_what_is_seen, GUESS)

@@ -4,7 +4,7 @@ And a referee bites: one who agrees whatever happens would be worth nothing.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -72,10 +72,9 @@ def names_who_made_the_input(patch: pytest.MonkeyPatch, game: AnyGame) -> None:
     """In a window that is the last one who passed (E34)."""
     true = show.lines
 
-    def lines(live: Any, entries: Any, seat: Any, language: str) -> Iterator[wire.Line]:
-        for entry in entries:
-            for line in true(live, [entry], seat, language):
-                yield replace(line, seat=entry.seat)
+    def lines(live: Any, entries: Any, seat: Any, language: str) -> list[wire.Line]:
+        said = [(line, entry) for entry in entries for line in true(live, [entry], seat, language)]
+        return [replace(line, seat=entry.seat) for line, entry in said]
 
     patch.setattr(show, "lines", lines)
 

@@ -36,7 +36,7 @@ def play(game: str, seed: int, **options: Any) -> Live:
 
 def told(live: Live, seat: int | None, language: str) -> Iterator[tuple[Entry, list[wire.Line]]]:
     for entry in live.entries:
-        yield entry, list(show.lines(live, [entry], seat, language))
+        yield entry, show.lines(live, [entry], seat, language)
 
 
 @pytest.mark.parametrize("game", names())
@@ -141,6 +141,6 @@ def test_without_memory_the_log_forgets_nothing(game: str) -> None:
     live = play(game, 5)
     for seat in (None, 1):
         for language in ("en", "it"):
-            lines = list(show.lines(live, live.entries, seat, language))
+            lines = show.lines(live, live.entries, seat, language)
             assert not any(line.later for line in lines)
             assert len(lines) > 10

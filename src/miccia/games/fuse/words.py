@@ -143,39 +143,38 @@ def capital(sentence: Sentence) -> str:
 def say(event: FuseEvent, names: Sequence[str], you: int | None, language: str) -> Sentence | None:
     """A told event as a line of the log; None for what needs no words."""
     parts: dict[str, Part] = {}
-    key = ""
-    match event:
-        case Rolled(dice=dice):
-            key, parts = "rolled", {"dice": dice_list(dice, language)}
-        case BagLow(dice=left):
-            key, parts = "bag-low", {"dice": left}
-        case Placed(face=face):
-            key, parts = "placed", {"die": die_mark(face, language)}
-        case Fell():
-            key = "fell"
-        case Defused(value=value, count=count):
-            key, parts = "defused", {"value": value, "count": count}
-        case Took():
-            key = "took"
-        case Detonated(sign=sign, count=count, owing=owing):
-            key, parts = "detonated", {"count": count, "sign": sign_mark(sign, language)}
-            parts["owes"] = owes(owing, names, you, language)
-        case Declined():
-            key = "declined"
-        case PutFirst(face=face):
-            key, parts = "put-first", {"die": die_mark(face, language)}
-        case Discarded(faces=faces):
-            key, parts = "discarded", {"dice": the_dice(faces, language)}
-        case Rerolled(was=was, face=face, owing=owing):
-            key, parts = "rerolled", {"was": die_mark(was, language), "die": die_mark(face, language)}
-            parts["owes"] = owes(owing, names, you, language)
-        case Gave(face=face, forced=forced):
-            key, parts = "gave-forced" if forced else "gave", {"die": die_mark(face, language)}
-        case Ended(why=why, score=score, bonus=bonus, time=time, bombs=bombs, detonators=detonators):
-            key, parts = f"ended-{why}", {"score": score, "bonus": bonus, "time": time}
-            parts |= {"bombs": bombs, "detonators": detonators}
-        case _:
-            return None
+    if type(event) is Placed:
+        key, parts["die"] = "placed", die_mark(event.face, language)
+    elif type(event) is Rolled:
+        key, parts["dice"] = "rolled", dice_list(event.dice, language)
+    elif type(event) is Declined:
+        key = "declined"
+    elif type(event) is Discarded:
+        key, parts["dice"] = "discarded", the_dice(event.faces, language)
+    elif type(event) is Rerolled:
+        key, parts["owes"] = "rerolled", owes(event.owing, names, you, language)
+        parts |= {"was": die_mark(event.was, language), "die": die_mark(event.face, language)}
+    elif type(event) is Gave:
+        key = "gave-forced" if event.forced else "gave"
+        parts["die"] = die_mark(event.face, language)
+    elif type(event) is BagLow:
+        key, parts["dice"] = "bag-low", event.dice
+    elif type(event) is Fell:
+        key = "fell"
+    elif type(event) is Defused:
+        key, parts["value"], parts["count"] = "defused", event.value, event.count
+    elif type(event) is Took:
+        key = "took"
+    elif type(event) is Detonated:
+        key, parts["owes"] = "detonated", owes(event.owing, names, you, language)
+        parts |= {"count": event.count, "sign": sign_mark(event.sign, language)}
+    elif type(event) is PutFirst:
+        key, parts["die"] = "put-first", die_mark(event.face, language)
+    elif type(event) is Ended:
+        key, parts["score"], parts["bonus"] = f"ended-{event.why}", event.score, event.bonus
+        parts |= {"time": event.time, "bombs": event.bombs, "detonators": event.detonators}
+    else:
+        return None
     if hasattr(event, "key"):
         parts["bomb"] = bomb_mark(event.key, language)
     if hasattr(event, "seat"):

@@ -1,8 +1,6 @@
 """What the board of Hanabi needs besides the view: what a clue points out, why something is impossible."""
 
-from functools import lru_cache
-
-from mypy_extensions import i64
+from mypy_extensions import mypyc_attr
 
 from miccia.core.game import Action
 from miccia.games.hanabi.actions import Clue
@@ -39,18 +37,37 @@ def denied(view: HanabiView) -> dict[Deed, Denied]:
 
 def outcome(action: Action, view: HanabiView) -> HanabiOutcome | None:
     """What a clue would do. What a card would do nobody can tell who may play it."""
+    global latest
     if not isinstance(action, Clue):
         return None
-    to = (view.player + action.offset) % view.seats
-    return clued(
-        to, action.value, view.options.six_colours == "rainbow", tuple([held.card for held in view.hands[to]])
-    )
+    if latest is None or latest.view is not view:
+        latest = Clues(view)
+    return latest.outcome(action)
 
 
-@lru_cache(maxsize=8192)
-def clued(to: int, value: i64, rainbow: bool, hand: tuple[str | None, ...]) -> HanabiOutcome:
-    touched = TOUCHED[rainbow][value]
-    return HanabiOutcome(to, tuple([slot for slot, card in enumerate(hand) if card in touched]))
+@mypyc_attr(native_class=True)
+class Clues:
+    """What the clues to be given in a view would do, each worked out once."""
+
+    def __init__(self, view: HanabiView) -> None:
+        self.view = view
+        self.player: int = view.player
+        self.seats: int = view.seats
+        self.touched = TOUCHED[view.options.six_colours == "rainbow"]
+        self.hands: list[list[str | None]] = [[held.card for held in hand] for hand in view.hands]
+        self.known: dict[int, HanabiOutcome] = {}
+
+    def outcome(self, clue: Clue) -> HanabiOutcome:
+        found = self.known.get(clue.id)
+        if found is None:
+            to = (self.player + clue.offset) % self.seats
+            touched = self.touched[clue.value]
+            slots = [slot for slot, card in enumerate(self.hands[to]) if card in touched]
+            found = self.known[clue.id] = HanabiOutcome(to, tuple(slots))
+        return found
+
+
+latest: Clues | None = None  # one view is asked for all its clues, and for their words
 
 
 # With a rainbow: 1. By value: the names of the cards that a clue of it touches.

@@ -51,9 +51,14 @@ def kinds(rainbow: bool) -> list[Card]:
     return RAINBOW_KINDS if rainbow else KINDS
 
 
+def copies_by_rank(colour: i64, short: bool) -> tuple[int, ...]:
+    """How many cards of each rank of a colour there are (H2, H23)."""
+    return SHORT_COPIES if short and colour == 5 else COPIES
+
+
 def copies(card: Card, short: bool) -> int:
-    """How many cards of a kind there are (H2, H23)."""
-    return (SHORT_COPIES if short and card.colour == 5 else COPIES)[card.rank - 1]
+    """How many cards of a kind there are."""
+    return copies_by_rank(card.colour, short)[card.rank - 1]
 
 
 def box(suits: int, rainbow: bool, short: bool) -> list[Card]:

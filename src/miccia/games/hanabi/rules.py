@@ -7,6 +7,7 @@ A held card is a card and a note. The note is one number: what its holder may kn
     bits 41 and up  its order: its place in the deck, by which everyone may name it (H14)
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -26,7 +27,7 @@ from miccia.games.hanabi.cards import (
     SIXTH,
     VALUES,
     Card,
-    copies,
+    copies_by_rank,
     full_deck,
     hand_size,
     kinds,
@@ -48,6 +49,19 @@ def matching(value: int, rainbow: bool) -> int:
 # What a clue leaves of the note of a card it touches and of one it misses, without and with a rainbow suit.
 TOUCHED: Final = [[matching(value, rainbow) | ~ANYTHING for value in range(11)] for rainbow in (False, True)]
 MISSED: Final = [[~matching(value, rainbow) for value in range(11)] for rainbow in (False, True)]
+
+
+def most_of(discards: Sequence[Card], colour: i64, short: bool) -> int:
+    """How high a firework can still rise: up to the first rank whose copies are all discarded."""
+    gone = [0] * 6
+    for card in discards:
+        if card.colour == colour:
+            gone[card.rank] += 1
+    there = copies_by_rank(colour, short)
+    for height in range(5):
+        if gone[height + 1] == there[height]:
+            return height
+    return 5
 
 
 class Hanabi(State):
@@ -266,15 +280,8 @@ class Hanabi(State):
     # The end
 
     def most_of(self, colour: i64) -> int:
-        """How high a firework can still rise: up to the first rank whose copies are all discarded."""
-        gone = [0] * 6
-        for card in self.discards:
-            if card.colour == colour:
-                gone[card.rank] += 1
-        for card in kinds(self.rainbow)[colour * 5 : colour * 5 + 5]:
-            if gone[card.rank] == copies(card, self.short):
-                return card.rank - 1
-        return 5
+        """How high a firework can still rise."""
+        return most_of(self.discards, colour, self.short)
 
     def check_hope(self) -> None:
         """H20: lost when a firework cannot be completed, or the player to move can do nothing."""

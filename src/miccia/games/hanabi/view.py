@@ -20,8 +20,8 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
 
     When the game is over the hands are laid open.
     """
-    peaks = {COLOURS[colour]: state.most_of(colour) for colour in range(state.suits)}
-    over = state.over is not None
+    peaks = heights(tuple(state.discards), state.suits, state.short)
+    over, memory = state.over is not None, state.options.memory
     return HanabiView(
         seat=seat,
         seats=state.seats,
@@ -32,12 +32,12 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
         strikes=state.strikes,
         turns_left=state.turns_left if state.turns_left >= 0 else None,
         score=state.score,
-        most=sum(peaks.values()),
+        most=sum(peaks),
         fireworks={COLOURS[colour]: height for colour, height in enumerate(state.fireworks)},
-        peaks=peaks,
+        peaks={COLOURS[colour]: height for colour, height in enumerate(peaks)},
         discards=[card.name for card in state.discards],
         hands=[
-            [*view_hand(hand, notes, state.suits, state.options.memory, over or (seat not in (None, holder)))]
+            [*view_hand(hand, notes, state.suits, memory, over or (seat is not None and seat != holder))]
             for holder, (hand, notes) in enumerate(zip(state.hands, state.notes))
         ],
         pointed=list(state.pointed),
@@ -53,6 +53,12 @@ def view_hands(state: Hanabi) -> HanabiView:
         for hand, notes in zip(state.hands, state.notes, strict=True)
     ]
     return replace(view(state, None), hands=opened)
+
+
+@lru_cache(maxsize=8192)
+def heights(discards: tuple[Card, ...], suits: int, short: bool) -> tuple[int, ...]:
+    """How high each firework can still rise, the same for everybody until a card is discarded."""
+    return tuple([rules.most_of(discards, colour, short) for colour in range(suits)])
 
 
 @lru_cache(maxsize=8192)

@@ -1,5 +1,6 @@
 """What the board of Kaboom! needs besides the view: what is known of the wires, what is denied and why."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from mypy_extensions import i64
@@ -51,10 +52,17 @@ def aid(view: KaboomView) -> KaboomAid:
 
 
 def known(view: KaboomView) -> Known:
-    box = BOX if view.options.deck is None else box_with(view.options.deck)
     wires = tuple([wire.colour for wire in view.wires])
     removed = tuple([wire.removed for wire in view.wires])
-    return conclude(tuple([box[colour] for colour in COLOURS]), wires, removed)
+    deck = view.options.deck
+    return conclude(USUAL if deck is None else counts(box_with(deck)), wires, removed)
+
+
+def counts(box: Mapping[str, int]) -> Counts:
+    return tuple([box[colour] for colour in COLOURS])
+
+
+USUAL = counts(BOX)
 
 
 @lru_cache(maxsize=4096)

@@ -145,20 +145,19 @@ def view_sightings(state: Kaboom, seat: int | None) -> list[Sighting]:
 
 def tell(event: KaboomEvent, seat: int | None) -> KaboomEvent:
     """The event as the seat may know it: see events.py for who is told what."""
-    match event:
-        case Drew() if event.seat != seat:
-            return replace(event, cards=None)
-        case Dealt():
-            hands = [hand if holder == seat else None for holder, hand in enumerate(event.hands)]
-            return replace(event, hands=hands)
-        case Analyzed() if event.seat != seat:
-            return replace(event, colour=None)
-        case Intercepted() if event.seat != seat:
-            return replace(event, hand=None)
-        case Took() if seat not in (event.seat, event.target):
-            return replace(event, card=None)
-        case Chose() if event.seat != seat:
-            return replace(event, agent=None)
+    if type(event) is Drew:
+        return event if event.seat == seat else replace(event, cards=None)
+    if type(event) is Dealt:
+        hands = [hand if holder == seat else None for holder, hand in enumerate(event.hands)]
+        return replace(event, hands=hands)
+    if type(event) is Analyzed:
+        return event if event.seat == seat else replace(event, colour=None)
+    if type(event) is Intercepted:
+        return event if event.seat == seat else replace(event, hand=None)
+    if type(event) is Took:
+        return event if seat in (event.seat, event.target) else replace(event, card=None)
+    if type(event) is Chose:
+        return event if event.seat == seat else replace(event, agent=None)
     return event
 
 

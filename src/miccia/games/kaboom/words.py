@@ -9,8 +9,28 @@ from mypy_extensions import mypyc_attr
 from miccia.core.game import Action
 from miccia.core.slip import Slip
 from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, seat_mark
-from miccia.games.kaboom import events
-from miccia.games.kaboom.events import KaboomEvent
+from miccia.games.kaboom.events import (
+    Alarmed,
+    Analyzed,
+    Bypassed,
+    Chose,
+    CountedDown,
+    Cut,
+    Dealt,
+    Discarded,
+    Drew,
+    Ended,
+    Evacuated,
+    Exited,
+    Held,
+    Hurried,
+    Intercepted,
+    KaboomEvent,
+    MascotMoved,
+    ReEntered,
+    Reshuffled,
+    Took,
+)
 from miccia.games.kaboom.shown import KaboomView
 
 PHRASES = ("hello", "thinking", "know", "bluff", "tick", "rene", "good-game")  # K32: bluffing is welcome
@@ -82,60 +102,57 @@ def label_at(action: Action, target: str, language: str) -> str:
 def say(event: KaboomEvent, names: Sequence[str], you: int | None, language: str) -> Sentence | None:
     """A told event as a line of the log; None for what needs no words."""
     speaker = Speaker(names, you, language)
-    match event:
-        case events.Dealt():
-            return speaker.line("dealt", event.starter, game=event.game)
-        case events.Drew():
-            return speaker.drew(event)
-        case events.Reshuffled():
-            return speaker.line("reshuffled")
-        case events.CountedDown():
-            ending = "-last" if event.left == 0 else "-round" if event.seat is None else ""
-            return speaker.line("counted-down" + ending, left=event.left)
-        case events.Analyzed():
-            colour = wire_mark(event.colour, language) if event.colour else None
-            return speaker.with_cards("analyzed", event.seat, event.cards, wire=event.wire + 1, colour=colour)
-        case events.Cut():
-            card = card_mark(f"cut-{event.colour}", language)
-            if event.replaced is None:
-                return speaker.line("cut", event.seat, card=card, agent=LETTERS[event.agent])
-            old = card_mark(f"cut-{event.replaced}", language)
-            return speaker.line("cut-replace", event.seat, card=card, agent=LETTERS[event.agent], old=old)
-        case events.Exited():
-            line = speaker.with_cards("exited", event.seat, event.cards, agent=LETTERS[event.agent])
-            return line + speaker.lost(event.lost)
-        case events.MascotMoved():
-            if event.before is None:
-                return speaker.line("mascot-moved", event.seat)
-            return speaker.line("mascot-moved-from", event.seat, before=speaker.seat(event.before))
-        case events.Intercepted():
-            hand = cards_listed(event.hand, language) if event.hand else None
-            return speaker.line("intercepted", event.seat, event.target, hand=hand)
-        case events.Took():
-            card_or_none = card_mark(event.card, language) if event.card else None
-            return speaker.line("took", event.seat, event.target, card=card_or_none)
-        case events.Hurried():
-            return speaker.line("hurried", event.seat, card=card_mark(event.card, language))
-        case events.Alarmed():
-            return speaker.line("alarmed", event.seat)
-        case events.Chose():
-            return speaker.line(
-                "chose", event.seat, agent="" if event.agent is None else LETTERS[event.agent]
-            )
-        case events.Evacuated():
-            return speaker.evacuated(event)
-        case events.ReEntered():
-            return speaker.line("re-entered", event.seat, agent=LETTERS[event.agent])
-        case events.Bypassed():
-            removed = wire_mark(event.removed, language) if event.removed else None
-            colour = wire_mark(event.colour, language)
-            return speaker.line("bypassed", event.seat, wire=event.wire + 1, removed=removed, colour=colour)
-        case events.Held():
-            return speaker.line("held", event.seat)
-        case events.Discarded():
-            return speaker.line("discarded", event.seat, card=card_mark(event.card, language))
-        case events.Ended():
-            return speaker.ended(event)
+    if type(event) is Dealt:
+        return speaker.line("dealt", event.starter, game=event.game)
+    if type(event) is Drew:
+        return speaker.drew(event)
+    if type(event) is Reshuffled:
+        return speaker.line("reshuffled")
+    if type(event) is CountedDown:
+        ending = "-last" if event.left == 0 else "-round" if event.seat is None else ""
+        return speaker.line("counted-down" + ending, left=event.left)
+    if type(event) is Analyzed:
+        colour = wire_mark(event.colour, language) if event.colour else None
+        return speaker.with_cards("analyzed", event.seat, event.cards, wire=event.wire + 1, colour=colour)
+    if type(event) is Cut:
+        card = card_mark(f"cut-{event.colour}", language)
+        if event.replaced is None:
+            return speaker.line("cut", event.seat, card=card, agent=LETTERS[event.agent])
+        old = card_mark(f"cut-{event.replaced}", language)
+        return speaker.line("cut-replace", event.seat, card=card, agent=LETTERS[event.agent], old=old)
+    if type(event) is Exited:
+        line = speaker.with_cards("exited", event.seat, event.cards, agent=LETTERS[event.agent])
+        return line + speaker.lost(event.lost)
+    if type(event) is MascotMoved:
+        if event.before is None:
+            return speaker.line("mascot-moved", event.seat)
+        return speaker.line("mascot-moved-from", event.seat, before=speaker.seat(event.before))
+    if type(event) is Intercepted:
+        hand = cards_listed(event.hand, language) if event.hand else None
+        return speaker.line("intercepted", event.seat, event.target, hand=hand)
+    if type(event) is Took:
+        card_or_none = card_mark(event.card, language) if event.card else None
+        return speaker.line("took", event.seat, event.target, card=card_or_none)
+    if type(event) is Hurried:
+        return speaker.line("hurried", event.seat, card=card_mark(event.card, language))
+    if type(event) is Alarmed:
+        return speaker.line("alarmed", event.seat)
+    if type(event) is Chose:
+        return speaker.line("chose", event.seat, agent="" if event.agent is None else LETTERS[event.agent])
+    if type(event) is Evacuated:
+        return speaker.evacuated(event)
+    if type(event) is ReEntered:
+        return speaker.line("re-entered", event.seat, agent=LETTERS[event.agent])
+    if type(event) is Bypassed:
+        removed = wire_mark(event.removed, language) if event.removed else None
+        colour = wire_mark(event.colour, language)
+        return speaker.line("bypassed", event.seat, wire=event.wire + 1, removed=removed, colour=colour)
+    if type(event) is Held:
+        return speaker.line("held", event.seat)
+    if type(event) is Discarded:
+        return speaker.line("discarded", event.seat, card=card_mark(event.card, language))
+    if type(event) is Ended:
+        return speaker.ended(event)
     return None
 
 
@@ -175,7 +192,7 @@ class Speaker:
         pair = "-pair" if len(cards) == 2 else ""
         return self.line(key + pair, actor, None, cards=cards_listed(cards, self.language), **parts)
 
-    def drew(self, event: events.Drew) -> Sentence:
+    def drew(self, event: Drew) -> Sentence:
         if event.count == 0:
             return self.line("drew-none", event.seat)
         if event.cards is None:
@@ -190,7 +207,7 @@ class Speaker:
             return []
         return TEXTS.fill("lost", self.language, cards=cuts_listed(colours, self.language))
 
-    def evacuated(self, event: events.Evacuated) -> Sentence:
+    def evacuated(self, event: Evacuated) -> Sentence:
         gone = [
             self.line("evacuated-one", seat, agent=LETTERS[agent])
             for seat, agent in enumerate(event.agents)
@@ -199,7 +216,7 @@ class Speaker:
         lost = [colour for colours in event.lost for colour in colours]
         return self.line("evacuated", agents=listed(gone, self.language)) + self.lost(lost)
 
-    def ended(self, event: events.Ended) -> Sentence:
+    def ended(self, event: Ended) -> Sentence:
         wires = listed([wire_mark(colour, self.language) for colour in event.wires], self.language)
         line = self.line(f"ended-{event.why}", event.seat, wires=wires)
         if event.why == "defused":

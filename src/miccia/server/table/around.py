@@ -143,12 +143,12 @@ def wish(scene: Scene, to: To) -> sums.Wish | None:
         return None
     places = scene.row.places
     missing = wish.missing(places)
-    line = next(iter(show.lines(live, [wish.act], to.eyes.now, to.language)), None)
+    lines = show.lines(live, [wish.act], to.eyes.now, to.language)
     gone = [live.entries[n - 1] for n in live.standing if n >= wish.act.n]
     return sums.Wish(
         number=wish.number,
         seat=wish.seat,
-        what=[] if line is None else line.say,
+        what=lines[0].say if lines else [],
         shows=live.shows(gone, to.eyes.now),
         agreed=[seat for seat in range(len(places)) if seat not in missing],
         left=max(0, wish.ends - scene.house.clock.now()),

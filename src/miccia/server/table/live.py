@@ -150,8 +150,8 @@ class Live:
         It is counted from when the seat was last told something, not from the input's own moment: that would
         tell whether a window was closed by its clock. Windows and races have a time of their own.
         """
-        turn = self.match.turn
-        if not thought or not isinstance(turn, Waiting) or turn.until or self.game.is_window(turn.ask):
+        turn = self.match.turn if thought else None
+        if not isinstance(turn, Waiting) or turn.until or self.game.is_window(turn.ask):
             return None
         return thought * 1000 + self.told_at[seat]
 

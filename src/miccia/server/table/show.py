@@ -1,7 +1,7 @@
 """What leaves the server about a game. Everything here is made of the game's `view` and `tell` alone."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -57,7 +57,7 @@ class Telling:
             aid=aid,
             legal=[] if mine is None else offers(live, mine, view, language),
             events=[] if entry is None else told(live, entry, seat),
-            log=list(lines(live, [entry], seat, language)) if entry else whole_log(live, seat, language),
+            log=lines(live, [entry], seat, language) if entry else whole_log(live, seat, language),
             outline=None if outline is None else outline(view, live.names(language), language),
             patience=live.patience(seat, self.thought),
             undo=undo(live, mine),
@@ -172,33 +172,36 @@ def heard(live: Live, seat: int) -> list[Any]:
     return [event for entry in stand for event in told(live, entry, seat)]
 
 
-def lines(live: Live, entries: Iterable[Entry], seat: int | None, language: str) -> Iterable[wire.Line]:
+def lines(live: Live, entries: list[Entry], seat: int | None, language: str) -> list[wire.Line]:
     """The log of these entries; after the end, with the bots' reasons.
 
     Who acted is what the told event says. Who made the input is not told: it may be a secret (E34), and what
     an input sets off is often somebody else's act. A bot's reason explains its own act, the first event.
     What the view forgets the log forgets too: only the last thing the seat was told of is told whole.
     """
-    names = live.names(language)
+    names, words, said = live.names(language), live.game.words, []
     for entry in entries:
         number = live.number(seat, entry)
         if number is None:
             continue
         if entry.back:
-            yield undo_line(live, entry, number, seat, language)
+            said.append(undo_line(live, entry, number, seat, language))
         for place, known in enumerate(live.told(entry, seat)):
             if known is None:
                 continue
             kept = live.kept(known)
             if number < live.count(seat):
                 known = kept
-            say = live.game.words.say(known, names, seat, language)
+            say = words.say(known, names, seat, language)
             if say is not None:
-                own = place == 0 and known.actor == entry.seat
+                actor: int | None = known.actor
+                own = place == 0 and actor == entry.seat
                 why = reason(live, entry, seat, language) if own else None
-                later = None if kept == known else live.game.words.say(kept, names, seat, language)
+                later = None if kept is known or kept == known else words.say(kept, names, seat, language)
                 mark = "bot" if own and entry.stood_in else ""
-                yield wire.Line(number, known.actor, say, why, later, mark, not live.stands(entry))
+                line = wire.Line(number, actor, say, why, later, mark, not live.stands(entry))
+                said.append(line)
+    return said
 
 
 def undo_line(live: Live, entry: Entry, number: int, seat: int | None, language: str) -> wire.Line:

@@ -1,8 +1,6 @@
 """Who may take what back now, and whether the others must agree. It depends on what everybody was told."""
 
-from typing import NamedTuple
-
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from miccia.core.turn import Turn, Waiting
 from miccia.server.table.entry import Entry
@@ -11,12 +9,14 @@ from miccia.server.table.live import Live
 MOST = 200  # undos in one game: each sends the whole log to everybody, and makes it longer
 
 
-class Offer(NamedTuple):
+@mypyc_attr(native_class=True)
+class Offer:
     """An act that its seat may take back: game and time would be as after entry number `to`."""
 
-    act: Entry
-    to: int
-    free: bool  # whether nobody need agree
+    def __init__(self, act: Entry, to: int, free: bool) -> None:
+        self.act = act
+        self.to = to
+        self.free = free  # whether nobody need agree
 
 
 def offer(live: Live, seat: i64) -> Offer | None:
@@ -28,7 +28,7 @@ def offer(live: Live, seat: i64) -> Offer | None:
         return None
     if live.undos >= MOST:
         return None
-    for place in reversed(range(len(live.standing))):
+    for place in range(len(live.standing) - 1, -1, -1):
         entry = live.entries[live.standing[place] - 1]
         if entry.seat == seat and not in_window(live, entry.turn):
             to = live.standing[place - 1] if place else 0
