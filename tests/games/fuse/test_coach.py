@@ -37,7 +37,9 @@ def test_f9_each_die_that_fits_is_weighed_once_at_its_best_place() -> None:
         if front is not None and front.fits[die]
     }
     assert {row.key for row in advice.rows} == {f"{view.round}-{die}" for die in fitting}
-    assert advice.figure == advice.rows[0].figure == figure(max(gain for gain, _ in gains(view).values()))
+    assert (
+        advice.figure == advice.rows[0].figure == figure(max(gain for gain, _ in gains(view).values()), "en")
+    )
 
 
 def gains(view: FuseView) -> dict[int, tuple[float, int]]:

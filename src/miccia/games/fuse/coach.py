@@ -38,13 +38,13 @@ class Use:
 
     def parts(self, language: str) -> dict[str, Part]:
         die: Part = die_mark(self.die, language) if self.die else ""
-        return {"die": die, "bomb": bomb_mark(self.bomb, language), "seconds": figure(self.seconds)}
+        return {"die": die, "bomb": bomb_mark(self.bomb, language), "seconds": figure(self.seconds, language)}
 
     def row(self, why: Sentence, language: str) -> Row:
         return Row(
             key=self.thing,
             say=TEXTS.fill(f"coach-row-{self.kind}", language, **self.parts(language)),
-            figure=figure(self.seconds),
+            figure=figure(self.seconds, language),
             why=why,
             acts=[int(self.action.id)],
         )
@@ -62,10 +62,10 @@ def advise(view: FuseView, legal: Sequence[Action], names: Sequence[str], langua
         return waiting(view, left, language)
     best = uses[0]
     return Advice(
-        figure=figure(best.seconds),
+        figure=figure(best.seconds, language),
         say=TEXTS.fill(f"coach-{best.kind}", language, **best.parts(language)),
         brief=TEXTS.plain(f"coach-brief-{best.kind}", language, **best.parts(language)),
-        why=TEXTS.fill("coach-all", language, seconds=figure(left)),
+        why=TEXTS.fill("coach-all", language, seconds=figure(left, language)),
         title=TEXTS.plain(f"coach-title-{best.kind}", language),
         column=TEXTS.plain(f"coach-column-{best.kind}", language),
         rows=[use.row(why(view, use, prices, names, language), language) for use in uses],
@@ -80,17 +80,16 @@ def waiting(view: FuseView, left: float, language: str) -> Advice:
     player = view.players[view.seat]
     fits = "wait" if player.done or not player.share or not view.placing else "nothing"
     return Advice(
-        figure=figure(left),
+        figure=figure(left, language),
         say=TEXTS.fill("coach-left", language),
-        brief=TEXTS.plain(f"coach-brief-{fits}", language, seconds=figure(left)),
+        brief=TEXTS.plain(f"coach-brief-{fits}", language, seconds=figure(left, language)),
         why=TEXTS.fill("coach-nothing", language) if fits == "nothing" else [],
     )
 
 
-def figure(seconds: float) -> str:
-    """With a blank that keeps number and unit on one line."""
+def figure(seconds: float, language: str) -> str:
     whole = round(seconds)
-    return f"{whole}\u00a0s" if whole >= 0 else f"−{-whole}\u00a0s"
+    return TEXTS.plain("coach-seconds", language, count=str(whole).replace("-", "−"))
 
 
 def best_uses(view: FuseView, front: list[Laid | None], prices: Prices, legal: Sequence[Action]) -> list[Use]:
@@ -116,7 +115,7 @@ def why(view: FuseView, use: Use, prices: Prices, names: Sequence[str], language
     wanting, gain = better_elsewhere(view, use, prices)
     if wanting is None:
         return said
-    seconds = figure(gain)
+    seconds = figure(gain, language)
     return [
         *said,
         " · ",

@@ -265,6 +265,7 @@ coach-row-give = { $die } from { $bomb }
 coach-row-take = { $bomb }
 coach-defuses = defuses the bomb
 coach-leave = { $seat } saves more: { $seconds }
+coach-seconds = { $count } s
 coach-spoils = Seconds are an estimate
 
 ## The lesson

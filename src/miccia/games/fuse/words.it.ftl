@@ -265,6 +265,7 @@ coach-row-give = { $die } da { $bomb }
 coach-row-take = { $bomb }
 coach-defuses = disinnesca la bomba
 coach-leave = { $seat } risparmia di più: { $seconds }
+coach-seconds = { $count } s
 coach-spoils = I secondi sono una stima
 
 ## The lesson
