@@ -37,6 +37,15 @@ describe('what the client knows', () => {
     expect(JSON.stringify(reduce(open, { ...table, shoulder: false }))).not.toContain('secret');
   });
 
+  it('keeps what a bot would do in my place while it can be done, and no longer', () => {
+    const offer = (id: number) => ({ id, act: {}, label: '' });
+    const advised = { t: 'advised' as const, id: 1, action: 7, label: 'Draw', why: [] };
+    const state = reduce(reduce(EMPTY, update(1, { legal: [offer(7), offer(8)] })), advised);
+    expect(reduce(state, update(2, { legal: [offer(7)] })).advised).toEqual(advised);
+    expect(reduce(state, update(2, { legal: [offer(8)] })).advised).toBeNull();
+    expect(reduce(state, update(2, { whole: true, legal: [offer(7)] })).advised).toBeNull();
+  });
+
   it('keeps in sight why a link shows nothing, where other refusals pass', () => {
     const refusal = { t: 'refusal' as const, id: null, code: 'shoulder-closed', rule: '', text: 'This link is closed.' };
     const closed = reduce(reduce(EMPTY, refusal), update(1, { whole: true }));

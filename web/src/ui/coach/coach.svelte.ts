@@ -26,13 +26,13 @@ export class Coach {
   ) {
     let turn = false;
     $effect(() => {
-      const { update } = this.state();
+      const { update, refusal } = this.state();
       const mine = myTurn(update);
       const rows = this.advice?.rows ?? [];
       untrack(() => {
         this.rows = steady(this.rows, rows, mine && !turn);
         if (mine && !turn && this.on && this.advice) tell(`${this.advice.figure} ${plain(this.advice.say)}`);
-        if (this.asked && (update?.whole || !same(this.asked, this.legal))) this.asked = null;
+        if (this.asked && (refusal || update?.whole || !same(this.asked, this.legal))) this.asked = null;
         this.pointed = this.chosen = null;
       });
       turn = mine;
