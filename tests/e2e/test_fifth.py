@@ -198,6 +198,12 @@ def test_onlookers_see_no_hand_and_the_rulebook_is_there(people: Opener) -> None
     bea.goto(bea.url.partition("/t/")[0] + "/rules/firewheel#G7")
     expect(bea.get_by_text("G10", exact=True)).to_be_visible()
     examine(bea)
+    bea.get_by_role("searchbox").fill("higher number")
+    expect(bea.get_by_text("2 rules found")).to_be_visible()
+    ada.keyboard.press("?")  # at the table too, without leaving it
+    ada.get_by_role("link", name="Open the rulebook").click()
+    expect(ada.get_by_role("dialog", name="Firewheel").get_by_role("searchbox")).to_be_visible()
+    expect(hand(ada).first).to_be_visible()
 
 
 def test_its_public_side_is_shown_on_a_screen(people: Opener) -> None:

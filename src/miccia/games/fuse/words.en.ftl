@@ -594,5 +594,7 @@ thing-done = No more dice
 about-done = You take no more dice of this roll. It holds until the next roll.
 thing-need = Call out
 about-need = Show the squad a colour or number you need. It costs nothing, and talking is allowed.
+thing-looking = What they look for
+about-looking = The colours and numbers that the open spaces of this player’s bombs ask for.
 thing-score = Score
 about-score = Ten for winning, one for every ten seconds left, the points of the bombs, two for each detonator.

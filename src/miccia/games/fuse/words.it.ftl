@@ -597,5 +597,7 @@ thing-done = Niente altri dadi
 about-done = Non prendi altri dadi di questo lancio. Vale fino al prossimo.
 thing-need = Chiamare
 about-need = Mostra alla squadra un colore o un numero che ti serve. Non costa nulla, e parlare è permesso.
+thing-looking = Che cosa cerca
+about-looking = I colori e i numeri che vogliono gli spazi aperti delle bombe di questa persona.
 thing-score = Punteggio
 about-score = Dieci per la vittoria, uno ogni dieci secondi avanzati, i punti delle bombe, due per ogni detonatore.

@@ -300,6 +300,8 @@ export interface FuseTexts {
   'about-done': Plain;
   'thing-need': Plain;
   'about-need': Plain;
+  'thing-looking': Plain;
+  'about-looking': Plain;
   'thing-score': Plain;
   'about-score': Plain;
 }

@@ -34,6 +34,7 @@ export const THINGS = {
   defused: ['place', 'F5'],
   done: ['deed', 'F10'],
   need: ['deed', 'F9'],
+  looking: ['place', 'F16'],
   score: ['place', 'F26'],
 } as const;
 type Kind = keyof typeof THINGS;

@@ -1,5 +1,6 @@
 /** The rulebook that is open beside the table: of which game, and at which rule. */
 
+import { tick } from 'svelte';
 import { wide } from '../media.svelte';
 
 export const reading = $state({
@@ -9,7 +10,9 @@ export const reading = $state({
   aside: false, // over the column, and play goes on; else over everything
 });
 
-export function openRules(game: string, rule = ''): void {
+/** Open it, once whatever closes with the same press is closed. */
+export async function openRules(game: string, rule = ''): Promise<void> {
+  await tick();
   if (reading.game === null) reading.aside = wide() && !document.querySelector('dialog[open]');
   reading.game = game;
   reading.rule = rule;
@@ -22,6 +25,6 @@ export const closeRules = (): void => void (reading.game = null);
 export function readBeside(path: string, hash: string, here: string): boolean {
   const game = /^\/rules\/([^/]+)\/?$/.exec(path)?.[1];
   if (!game || !/^\/(t|learn)\//.test(here)) return false;
-  openRules(decodeURIComponent(game), hash.slice(1));
+  void openRules(decodeURIComponent(game), hash.slice(1));
   return true;
 }
