@@ -22,6 +22,7 @@ const SERVER = [
   'Refusals',
   'Options of a table',
   'What people can say with one click',
+  'Asked before a slip',
   'The log',
   'What people point at',
   'What a score is worth',

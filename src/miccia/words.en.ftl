@@ -182,7 +182,7 @@ notices-no = no
 notices-why = A notice from your browser while this page is out of sight. It names the game and the table, nothing else.
 notices-blocked = Your browser blocks notices from this page. You can allow them in its settings for this site.
 
-## Asked before a slip
+## Whether to be asked
 
 slip-sure = Sure?
 slip-rule = rule { $number }

@@ -182,7 +182,7 @@ notices-no = no
 notices-why = Un avviso del browser mentre questa pagina non si vede. Dice solo il gioco e il tavolo.
 notices-blocked = Il browser blocca gli avvisi di questa pagina. Puoi permetterli nelle sue impostazioni per questo sito.
 
-## Asked before a slip
+## Whether to be asked
 
 slip-sure = Davvero?
 slip-rule = regola { $number }

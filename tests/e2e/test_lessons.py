@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from miccia.games import find, names
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
+from tests.e2e.person import make_table
 from tests.e2e.test_pages import examine
 
 TAUGHT = [game for game in names() if find(game).lesson]
@@ -63,11 +64,26 @@ class Learner:
         else:
             self.page.mouse.click(*middle)
 
-    def step(self, touch: bool = False) -> None:
-        """Press until the step is done."""
+    def tab_there(self, heading: Locator) -> None:
+        """From the title, which a step takes to itself when it comes, to what is to be pressed."""
+        for _ in range(50):
+            heading.focus()
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("() => document.activeElement.hasAttribute('data-next')"):
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"Tab does not lead there: {self.bubble.inner_text()}")
+
+    def step(self, touch: bool = False, by_key: Locator | None = None) -> None:
+        """Press until the step is done; by keyboard from the title on."""
         for _ in range(12):
             shown = self.next()
-            if shown != "onward":
+            if shown != "onward" and by_key is not None:
+                self.tab_there(by_key)
+                self.page.keyboard.press("Enter")
+                if shown == "defuse":  # by keyboard this one wants to be pressed twice
+                    self.page.keyboard.press("Enter")
+            elif shown != "onward":
                 self.press(shown, touch)
             elif self.onward.is_visible():  # and not that of the step before
                 return
@@ -93,23 +109,35 @@ def test_every_lesson_can_be_played_on_a_phone(people: Opener, game: str) -> Non
     examine(page)
 
 
-def test_a_lesson_by_keyboard_alone(people: Opener) -> None:
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.soak) for game in TAUGHT[1:]] + TAUGHT[:1]
+)
+def test_a_lesson_by_mouse_on_a_desktop(people: Opener, game: str) -> None:
+    page = people("Ada", DESKTOP, "it", f"/learn/{game}", theme="light")
+    learner = Learner(page, game)
+    for step in range(1, learner.count + 1):
+        learner.at(step)
+        learner.step()
+        learner.onward.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Adesso sai giocare"))
+
+
+@pytest.mark.parametrize(
+    "game",
+    ["hanabi", "kittens", *[pytest.param(game, marks=pytest.mark.soak) for game in ("fuse", "kaboom")]],
+)
+def test_a_lesson_by_keyboard_alone(people: Opener, game: str) -> None:
     """Tab leads from the title to what is to be pressed; H shows how, R opens the rule, Escape leaves."""
-    page = people("Ada", DESKTOP, "en", "/learn/hanabi")
-    learner = Learner(page, "hanabi")
+    page = people("Ada", DESKTOP, "en", f"/learn/{game}")
+    learner = Learner(page, game)
     heading = learner.bubble.get_by_role("heading")
     for step in range(1, learner.count):
         learner.at(step)
         expect(heading).to_be_focused()
-        if step == 4:
+        if step == 4 and game == "hanabi":  # where one act is all
             page.keyboard.press("h")
             expect(learner.onward).to_be_visible()
-        while (shown := learner.next()) != "onward":
-            heading.focus()
-            page.keyboard.press("Tab")
-            expect(page.locator(":focus")).to_have_attribute("data-next", "")
-            page.keyboard.press("Enter")
-            page.wait_for_function(CHANGED, arg=shown)
+        learner.step(by_key=heading)
         expect(heading).to_be_focused()
         if step == 3:
             examine(page)
@@ -117,11 +145,12 @@ def test_a_lesson_by_keyboard_alone(people: Opener) -> None:
         expect(learner.onward).to_be_focused()
         page.keyboard.press("Enter")
     learner.at(learner.count)
+    name = find(game).words.TEXTS.plain("name", "en")
     page.keyboard.press("r")
-    expect(page.get_by_role("dialog", name="Hanabi")).to_be_visible()
-    expect(page.get_by_role("dialog", name="Hanabi").locator(".marked")).to_be_in_viewport()
+    expect(page.get_by_role("dialog", name=name)).to_be_visible()
+    expect(page.get_by_role("dialog", name=name).locator(".marked")).to_be_in_viewport()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog", name="Hanabi")).to_have_count(0)
+    expect(page.get_by_role("dialog", name=name)).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page).to_have_url(re.compile("/$"))
 
@@ -189,3 +218,18 @@ def test_anything_else_makes_the_bubble_nod(people: Opener) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-update]")).to_have_attribute("data-update", before or "")
     expect(page.locator(".note")).to_have_count(0)
+
+
+def test_whoever_has_played_still_finds_the_lesson(people: Opener) -> None:
+    """On the game's tile, in its rulebook, and at the table in the help sheet, which does not leave it."""
+    page = people("Ada", DESKTOP)
+    make_table(page, "hanabi", 2, {}, play=True)
+    expect(page.locator("[data-update]")).to_be_visible()
+    page.keyboard.press("?")
+    lesson = page.get_by_role("dialog").get_by_role("link", name="Learn it in 3 minutes")
+    expect(lesson).to_have_attribute("target", "_blank")
+    page.goto("/rules/hanabi")
+    expect(page.get_by_role("link", name="Learn it in 3 minutes")).to_have_attribute("href", "/learn/hanabi")
+    page.goto("/")
+    page.get_by_role("link", name="Learn Hanabi in 3 minutes").click()
+    Learner(page, "hanabi").at(1)

@@ -2,7 +2,8 @@
 
 import type { Component } from 'svelte';
 import type { Finale } from '../ui/board/finale';
-import type { Line, Mark, Offer, Table, Update } from '../wire/types';
+import type { Outcome } from '../table/evening';
+import type { Line, Mark, Offer, Over, Table, Update } from '../wire/types';
 import type { Things } from '../ui/explain/thing';
 import { openWords } from '../ui/settings.svelte';
 import type { About } from './about';
@@ -42,6 +43,13 @@ export interface StripProps extends FactsProps {
 export interface TokenProps {
   mark: Mark;
 }
+export interface EndProps {
+  how: Outcome; // for whoever looks at it
+  good: boolean; // somebody won, or all have points
+  table: Table;
+  update: Update;
+  over: Over;
+}
 export interface Keys {
   keys: string;
   does: string;
@@ -72,6 +80,7 @@ export interface Board {
   chooses?: boolean; // whether a click on what the coach weighs chooses it on the board
   coached?: boolean; // whether the coach says all that Facts do
   Tally?: Component<FactsProps>; // how the score came about, where the result is shown
+  End?: Component<EndProps>; // how it ended, as a picture of 300 by 300: a win, a loss and a game looked at are told apart
   Wash?: Component; // the pattern of the table
   Screen: Component<ScreenProps>; // its public side on a television: 1824 by 646, no text below 28 px, nothing to press
   Flights: Component<FlightsProps>; // what is on its way over the screen, as over the board

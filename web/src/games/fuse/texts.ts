@@ -30,7 +30,6 @@ export interface FuseTexts {
   'do-take': { bomb: Text; value: number };
   'do-done': Plain;
   'do-first': { die: Text };
-  'slip-fits-only-you': { dice: Text };
   'bomb-four-hues': Plain;
   'bomb-either': Plain;
   'bomb-two-pairs': Plain;

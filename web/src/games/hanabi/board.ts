@@ -1,6 +1,7 @@
 /** Everything that draws Hanabi in play. */
 
 export { default as Board } from './Board.svelte';
+export { default as End } from './End.svelte';
 export { default as Flights } from './Flights.svelte';
 export { default as Screen } from './Screen.svelte';
 export { default as Facts } from './Facts.svelte';

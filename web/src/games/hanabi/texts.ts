@@ -25,9 +25,6 @@ export interface HanabiTexts {
   'do-play': { card: Text };
   'do-discard': { card: Text };
   'do-clue': { target: Text; clue: Text };
-  'slip-cannot-fit': Plain;
-  'slip-third-error': Plain;
-  'slip-last-copy': Plain;
   brief: Plain;
   not: { part: Text };
   'nothing-known': Plain;

@@ -41,12 +41,6 @@ export interface KaboomTexts {
   'do-defuse': Plain;
   'do-hold': Plain;
   'do-discard': { card: Text };
-  'slip-unplayed': { count: number; cards: Text };
-  'slip-unpaired': Plain;
-  'slip-they-win': { seat: Text };
-  'slip-nobody-wins': Plain;
-  'slip-cannot-match': Plain;
-  'slip-must-match': Plain;
   brief: Plain;
   'card-cut': Plain;
   back: Plain;

@@ -48,12 +48,6 @@ export interface KittensTexts {
   'do-hide': { count: number };
   'do-hide-bottom': Plain;
   'do-give-up': Plain;
-  'slip-draws-kitten': Plain;
-  'slip-draws-death': Plain;
-  'slip-gives-defuse': Plain;
-  'slip-keeps-kitten': Plain;
-  'slip-own-kitten': { count: number };
-  'slip-unprotected': Plain;
   brief: Plain;
   kitten: Plain;
   'explain-godcat': Plain;
