@@ -123,7 +123,8 @@ class Hanabi(Referee):
         orders = [self.hands[to][slot].order for slot in slots]
         self.pointed = sorted(self.pointed + orders)
         fact: Fact = {"seat": seat, "to": to, "value": value, "orders": orders, "slots": slots}
-        self.note("clued", **fact, fades={"value": "", "orders": [], "slots": []})
+        fact["held"] = len(self.hands[to])
+        self.note("clued", **fact, fades={"value": "", "orders": [], "slots": [], "held": 0})
 
     def fade(self, seat: int) -> None:
         """The marks of the last clue to a hand go; by heart all do (H22)."""
@@ -223,6 +224,8 @@ class Hanabi(Referee):
             "clue": ("touches-nothing", "H8") if self.clues else ("no-clues-left", "H7"),
         }
         asked = reader == self.player and not self.over
+        played = [f"{colour}{rank}" for colour, top in self.fireworks.items() for rank in range(1, top + 1)]
+        gone = self.discards + played
         return {
             "next": (self.player + 1) % self.seats,
             "best": 5 * len(self.suits),
@@ -230,6 +233,10 @@ class Hanabi(Referee):
                 deed: {"code": code, "rule": rule}
                 for deed, (code, rule) in whys.items()
                 if asked and deed not in deeds
+            },
+            "left": {
+                colour: [self.copies(face) - gone.count(face) for face in self.kinds() if face[0] == colour]
+                for colour in self.suits
             },
         }
 
@@ -255,9 +262,10 @@ class Hanabi(Referee):
         who = f"seat {fact.get('seat')}"
         match fact["t"]:
             case "clued" if fact["value"]:
-                slots = [slot + 1 for slot in fact["slots"]]
+                slots = fact["slots"]
                 many = [len(slots)] if slots else []
-                return ["tell" if slots else "“no ", who, f"seat {fact['to']}", *many, fact["value"], *slots]
+                places = f"places {' '.join(map(str, slots))}/{fact['held']}"
+                return ["tell" if slots else "“no ", who, f"seat {fact['to']}", *many, fact["value"], places]
             case "clued":
                 return ["a clue", who, f"seat {fact['to']}"]
             case "played" | "discarded":

@@ -174,6 +174,7 @@ class Evening:
                 await carlo.ask("pause", on=False)
             case 1:
                 await ada.send({"t": "ping"})
+                await ada.ask("foresee")
             case 2:
                 assert ada.line is not None and self.eye.line is not None
                 await ada.line.close()
@@ -233,7 +234,7 @@ async def test_everything_sent_to_a_seat_is_the_same_whatever_is_hidden_from_it(
     tables = [message for _, message in one if message["t"] == "table"]
     assert all(message["next"] is None and message["evening"] is None for message in tables)
     kinds = {message["t"] for _, message in one}
-    assert {"table", "update", "said", "watching", "pong", "refusal", "list"} <= kinds
+    assert {"table", "update", "said", "watching", "pong", "foreseen", "refusal", "list"} <= kinds
     assert sum(not update["whole"] for update in updates) > 3
 
 

@@ -1,4 +1,4 @@
-"""A legal action as it is offered to whoever may take it."""
+"""A legal action as it is offered to whoever may take it, and what is told of it."""
 
 from typing import Any
 
@@ -23,3 +23,10 @@ class Offer(Struct, omit_defaults=True):
     label: str
     outcome: Any = None  # the game's own
     slip: Slip | None = None
+
+
+class Foretold(Struct):
+    """How a bot will read an action."""
+
+    id: int  # of the action
+    reading: Any  # the game's own

@@ -34,6 +34,8 @@ def schema() -> dict[str, Any]:
             types[f"{key}Aid"] = game.screen.aids
             if game.screen.outcomes is not None:
                 types[f"{key}Outcome"] = game.screen.outcomes
+            if game.screen.readings is not None:
+                types[f"{key}Reading"] = game.screen.readings
     schemas, parts = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
     for part in parts.values():
         if "description" in part:

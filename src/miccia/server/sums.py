@@ -1,5 +1,5 @@
 """Who sits at a table, the next game of an evening and what all of them come to, who sees more, what
-somebody wishes: parts of `wire`."""
+somebody wishes, says or points at: parts of `wire`."""
 
 from typing import Any, Literal
 
@@ -82,3 +82,18 @@ class Wish(Struct):
     shows: bool  # whether you have learnt something since that you will still know
     agreed: list[int]  # the seats that have, bots among them
     left: int  # milliseconds until it lapses
+
+
+class Spoken(Struct):
+    """A ready-made phrase."""
+
+    key: str
+    text: str
+
+
+class Signalled(Struct):
+    """Where somebody points; `text` says it in words."""
+
+    seat: int
+    key: str
+    text: str

@@ -8,8 +8,8 @@ from miccia.core.coach import Advice
 from miccia.core.outline import Outline
 from miccia.core.words import Sentence
 from miccia.server.customs import Customs
-from miccia.server.offer import Offer
-from miccia.server.sums import Evening, Eyes, Next, Seat, Wish
+from miccia.server.offer import Foretold, Offer
+from miccia.server.sums import Evening, Eyes, Next, Seat, Signalled, Spoken, Wish
 
 Language = Annotated[str, Meta(max_length=35)]  # a tag; one that is not spoken here changes nothing
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what every client can hold exactly
@@ -49,6 +49,10 @@ class Do(Numbered, tag="do"):
 
     action: Number
     seen: Number
+
+
+class Foresee(Numbered, tag="foresee"):
+    """What will the bots make of what you can do now? Told to you alone, where the game can tell."""
 
 
 class Sit(Numbered, tag="sit"):
@@ -193,6 +197,7 @@ Asked = (
     Hello
     | Ping
     | Do
+    | Foresee
     | TakeBack
     | Agree
     | Advise
@@ -223,21 +228,6 @@ class Told(Struct):
 
     name: str
     seat: int | None
-    text: str
-
-
-class Spoken(Struct):
-    """A ready-made phrase."""
-
-    key: str
-    text: str
-
-
-class Signalled(Struct):
-    """Where somebody points; `text` says it in words."""
-
-    seat: int
-    key: str
     text: str
 
 
@@ -360,6 +350,13 @@ class Update(Answer, tag="update", omit_defaults=True):
     coach: Advice | None = None
 
 
+class Foreseen(Answer, tag="foreseen"):
+    """How bots will read what you can do after update `n`, as far as your seat can tell."""
+
+    n: int
+    readings: list[Foretold]
+
+
 class Noted(Answer, tag="note"):
     """Something happened around the game: one more line of the log."""
 
@@ -388,4 +385,6 @@ class Pong(Answer, tag="pong"):
     """The line is alive."""
 
 
-Answered = Table | Linked | Saying | Pointing | Watching | Update | Noted | Advised | Refusal | Pong
+Answered = (
+    Table | Linked | Saying | Pointing | Watching | Update | Foreseen | Noted | Advised | Refusal | Pong
+)

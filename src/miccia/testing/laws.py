@@ -18,7 +18,7 @@ from miccia.play import take
 from miccia.server.table import show
 from miccia.server.table.live import Live
 from miccia.testing import leaves, orders, undo
-from miccia.testing.walk import begin, everyone, outcomes, step, tables, walk
+from miccia.testing.walk import begin, everyone, foretold, outcomes, step, tables, walk
 
 MANY, NEAR = 10_000, 150  # actions of a game that are too many to try each, and how far from legal ones
 Law = Callable[[AnyGame, int, dict[str, Any], int], None]
@@ -190,6 +190,8 @@ def everything_survives_the_codec(game: AnyGame, seats: int, options: dict[str, 
                 assert msgspec.json.decode(msgspec.json.encode(aid), type=game.screen.aids) == aid
                 for told in outcomes(match, seat, view):
                     assert msgspec.json.decode(msgspec.json.encode(told), type=game.screen.outcomes) == told
+                for told in foretold(match, seat, view):
+                    assert msgspec.json.decode(msgspec.json.encode(told), type=game.screen.readings) == told
             for told in [game.tell(event, seat) for event in events]:
                 assert (
                     told is None or msgspec.json.decode(msgspec.json.encode(told), type=game.events) == told

@@ -20,6 +20,7 @@ from miccia.core.record import Input, Record, Undo, standing
 from miccia.core.refused import Refused
 from miccia.core.words import LANGUAGES
 from miccia.play import take
+from miccia.server.offer import Foretold
 from miccia.server.table import show, undoing
 from miccia.server.table.entry import Entry
 from miccia.server.table.live import Live
@@ -34,11 +35,16 @@ UNDOS = 5  # after one in so many inputs somebody takes something back, if they 
 
 
 def sent(live: Live, seat: int | None, entry: Entry | None) -> bytes:
-    """What leaves for a seat: with an entry what came of it, otherwise all of it. Thought is measured, and
-    there is a coach."""
-    return msgspec.json.encode(
-        [show.update(live, seat, language, 0, entry, THOUGHT, coached=True) for language in LANGUAGES]
-    )
+    """What leaves for a seat: with an entry what came of it, otherwise all of it, and what is foreseen for it
+    where bots are its partners. Thought is measured, and there is a coach."""
+    updates = [show.update(live, seat, language, 0, entry, THOUGHT, coached=True) for language in LANGUAGES]
+    return msgspec.json.encode([*updates, *readings(live, seat)])
+
+
+def readings(live: Live, seat: int | None) -> list[Foretold]:
+    """What is foreseen for a seat whose partners are the usual bots."""
+    others = {other: "steady" for other in range(live.match.state.seats) if other != seat}
+    return [] if seat is None else show.foretold(live, seat, others)
 
 
 # One input in worlds that look alike

@@ -17,7 +17,7 @@ from miccia.core.match import AnyGame, AnyMatch, Match
 from miccia.core.record import Record
 from miccia.core.words import LANGUAGES
 from miccia.testing.twins import Nudged
-from miccia.testing.walk import begin, everyone, outcomes, step, walk
+from miccia.testing.walk import begin, everyone, foretold, outcomes, step, walk
 
 GAMES, INPUTS = 2, 60  # of each so many inputs
 DEALS = 3  # of everything hidden, after each of them
@@ -41,8 +41,8 @@ class Orders:
             self.look(view)
             if self.game.screen is not None:
                 self.look(self.game.screen.aid(view))
-                for outcome in outcomes(match, seat, view):
-                    self.look(outcome)
+                for told in [*outcomes(match, seat, view), *foretold(match, seat, view)]:
+                    self.look(told)
             self.draw(view, seat, match.state.seats)
             for event in events:
                 told = self.game.tell(event, seat)

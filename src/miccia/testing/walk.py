@@ -44,6 +44,15 @@ def outcomes(match: AnyMatch, seat: int | None, view: Any) -> list[Any]:
     return [outcome for outcome in found if outcome is not None]
 
 
+def foretold(match: AnyMatch, seat: int | None, view: Any) -> list[Any]:
+    """How the usual bots would read the seat's legal actions, if they have been told nothing so far."""
+    screen = match.game.screen
+    if screen is None or screen.foresee is None or seat is None:
+        return []
+    bots = {other: "steady" for other in range(match.state.seats) if other != seat}
+    return [*screen.foresee(view, [], bots, match.legal(seat)).values()]
+
+
 def tables(game: AnyGame) -> list[tuple[int, dict[str, Any]]]:
     """Every number of seats with the default options, and every other value of each option once."""
     found: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]

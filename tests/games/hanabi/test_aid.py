@@ -10,6 +10,7 @@ from miccia.core.match import AnyMatch
 from miccia.games.hanabi import GAME
 from miccia.games.hanabi.aid import aid, outcome
 from miccia.games.hanabi.events import Clued
+from miccia.games.hanabi.rules import Hanabi
 from miccia.games.hanabi.shown import HanabiAid
 from miccia.testing.walk import begin, choose
 from tests.games.alike import denials_of_walks
@@ -120,3 +121,26 @@ def test_h5_h18_who_comes_next_and_what_is_the_best_score() -> None:
     assert [aid_of(table, seat).next for seat in range(3)] == [0, 0, 0]
     assert aid_of(table).best == 25
     assert aid_of(Table(seats=3, six_colours="sixth")).best == 30
+
+
+def test_h2_what_is_left_of_every_kind_lies_in_the_deck_or_in_a_hand() -> None:
+    table = Table("R1 R2 R3 R4 R5 | R4 B4 W1 Y1 G2")
+    table.do("play 1", "clue Ada 2", "discard 3")
+    assert aid_of(table).left["R"] == (2, 2, 2, 1, 1)
+    assert aid_of(table).left["W"] == (3, 2, 2, 2, 1)
+
+
+@pytest.mark.parametrize("options", [{}, {"six_colours": "rainbow", "short": True}], ids=str)
+def test_h2_everybody_is_told_alike_what_is_left(options: dict[str, Any]) -> None:
+    match, chance = begin(GAME, 3, options, 2), Quick(2)
+    while match.over is None:
+        chosen = choose(match, chance)
+        assert chosen is not None
+        match.act(*chosen)
+        state = match.state
+        assert isinstance(state, Hanabi)
+        held = [card.name for hand in state.hands for card in hand]
+        hidden = [*held, *[card.name for card in state.deck[state.drawn :]]]
+        for seat in (None, 0, 1, 2):
+            for colour, counts in aid(match.view(seat)).left.items():
+                assert [*counts] == [hidden.count(f"{colour}{rank}") for rank in range(1, 6)]

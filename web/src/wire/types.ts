@@ -4,6 +4,7 @@ export type Asked =
   | Hello
   | Ping
   | Do
+  | Foresee
   | TakeBack
   | Agree
   | Advise
@@ -28,7 +29,8 @@ export type Asked =
   | Ready
   | GoOn;
 export type Learning = Hello | Ping | Do | Again | Onward;
-export type Answered = Table | Linked | Saying | Pointing | Watching | Update | Noted | Advised | Refusal | Pong | Step;
+export type Answered =
+  Table | Linked | Saying | Pointing | Watching | Update | Foreseen | Noted | Advised | Refusal | Pong | Step;
 /**
  * Comes first, and again for another language or after a gap: the answer is the table and the game.
  */
@@ -54,6 +56,13 @@ export interface Do {
   id: number;
   action: number;
   seen: number;
+}
+/**
+ * What will the bots make of what you can do now? Told to you alone, where the game can tell.
+ */
+export interface Foresee {
+  t: 'foresee';
+  id: number;
 }
 /**
  * Take your last act back, at once if that is free, else if all agree; `seen` is as in `do`.
@@ -616,6 +625,21 @@ export interface Row {
   mark?: Mark | null;
   acts?: number[];
   group?: string;
+}
+/**
+ * How bots will read what you can do after update `n`, as far as your seat can tell.
+ */
+export interface Foreseen {
+  t: 'foreseen';
+  n: number;
+  readings: Foretold[];
+}
+/**
+ * How a bot will read an action.
+ */
+export interface Foretold {
+  id: number;
+  reading: unknown;
 }
 /**
  * Something happened around the game: one more line of the log.

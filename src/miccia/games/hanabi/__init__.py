@@ -10,14 +10,24 @@ from miccia.games.hanabi.coach import advise
 from miccia.games.hanabi.events import Clued, Discarded, Drew, HanabiEvent, Played
 from miccia.games.hanabi.forms import HanabiAct
 from miccia.games.hanabi.lesson import LESSON
+from miccia.games.hanabi.meaning import foresee
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import Hanabi, deal
-from miccia.games.hanabi.shown import HanabiAid, HanabiOutcome, HanabiView
+from miccia.games.hanabi.shown import HanabiAid, HanabiOutcome, HanabiReading, HanabiView
 from miccia.games.hanabi.sketch import sketch
 from miccia.games.hanabi.slips import slips
 from miccia.games.hanabi.view import forget, imagine, inventory, tell, view, view_hands
 
-__all__ = ["GAME", "HanabiAct", "HanabiAid", "HanabiEvent", "HanabiOutcome", "HanabiView", "Options"]
+__all__ = [
+    "GAME",
+    "HanabiAct",
+    "HanabiAid",
+    "HanabiEvent",
+    "HanabiOutcome",
+    "HanabiReading",
+    "HanabiView",
+    "Options",
+]
 
 GAME: Game[Hanabi, HanabiView, HanabiEvent, Options] = Game(
     key="hanabi",
@@ -40,10 +50,10 @@ GAME: Game[Hanabi, HanabiView, HanabiEvent, Options] = Game(
     together=True,
     forget=forget,
     reveals=(Clued, Played, Discarded, Drew),  # every act: a clue tells, and a card is seen when it is gone
-    sequences=frozenset({"HanabiView.discards"}),
+    sequences=frozenset({"HanabiView.discards", "HanabiAid.left", "HanabiReading.slots"}),
     no_talk_rule=words.NO_TALK_RULE,
     idle=Options.idle,
-    screen=Screen(HanabiAid, aid, HanabiOutcome, outcome),
+    screen=Screen(HanabiAid, aid, HanabiOutcome, outcome, HanabiReading, foresee),
     slips=Slips(slips, words.slip),
     hands=view_hands,
     sketch=sketch,

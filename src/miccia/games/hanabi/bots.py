@@ -55,15 +55,10 @@ def save_for_the_next(thoughts: Thoughts) -> Choice | None:
 
 def play_what_fits(thoughts: Thoughts) -> Choice | None:
     """A card that can be played, the lowest first."""
-    playable = thoughts.memory.playable
-    fitting = [
-        (min(card.rank for card in thoughts.memory.kinds if card.bit & kinds), slot)
-        for slot in range(len(thoughts.hand))
-        if (kinds := thoughts.trusted(slot)) and not kinds & ~playable
-    ]
-    if not fitting:
+    if not thoughts.fitting:
         return None
-    _, slot = min(fitting)
+    slot = thoughts.fitting[0]
+    playable = thoughts.memory.playable
     return play(slot, "meant" if thoughts.possible[slot] & ~playable else "known")
 
 

@@ -13,12 +13,13 @@ class OfCard(OfSeat, frozen=True):
 
 class Clued(OfSeat, frozen=True, tag="clued"):
     """H7: a clue was given. `value` is a colour letter or a digit, or "" once the log has forgotten it (H22);
-    `orders` are the cards pointed out."""
+    `orders` are the cards pointed out, out of those `held`."""
 
     to: int
     value: str
     orders: list[int]
     slots: list[int]
+    held: int
 
 
 class Played(OfCard, frozen=True, tag="played"):

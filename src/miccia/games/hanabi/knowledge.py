@@ -168,5 +168,6 @@ class Memory:
         for holder, hand in enumerate(self.hands):
             if holder not in (seat, self.seat):
                 for memo in hand:
-                    left[self.faces[memo.order].index] -= 1
+                    if face := self.faces.get(memo.order):  # of a mind that is only guessed at, some are not
+                        left[face.index] -= 1
         return sum(card.bit for card in self.kinds if left[card.index] > 0)

@@ -244,7 +244,7 @@ class Hanabi(State):
         self.pointed = tuple(sorted([*self.pointed, *pointed]))
         if self.journal is not None:
             slots = [slot for slot, note in enumerate(learnt) if note >> ORDER in pointed]
-            self.journal.append(events.Clued(seat, to, VALUES[value], pointed, slots))
+            self.journal.append(events.Clued(seat, to, VALUES[value], pointed, slots, len(learnt)))
 
     def forget(self, seat: i64) -> None:
         """A clue is shown until its receiver gets another or plays or discards; by heart (H22) until the next

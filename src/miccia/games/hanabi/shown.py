@@ -57,6 +57,7 @@ class HanabiAid(Struct, frozen=True):
     next: int  # who plays after the player (H5)
     best: int  # the score of all fireworks complete (H18)
     denied: dict[Deed, Denied]  # what the player whose view it is, and whose turn it is, cannot do at all
+    left: dict[str, tuple[int, ...]]  # by colour: how many 1s to 5s are neither played nor discarded (H2)
 
 
 class HanabiOutcome(Struct, frozen=True, gc=False):
@@ -64,3 +65,22 @@ class HanabiOutcome(Struct, frozen=True, gc=False):
 
     to: int
     touches: tuple[int, ...]
+
+
+Sense = Literal["play", "later", "keep", "learn", "none", "lost"]
+
+
+class HanabiReading(Struct, frozen=True):
+    """What the partner who gets a clue will make of it, as far as the one who gives it can tell.
+
+    `play`: plays these cards in this order; `later`: plays the card once others have played; `keep`: no
+    longer discards it; `learn`: knows more of a card it points at, and does nothing new; `none`: no news;
+    `lost`: does not know what is meant.
+    """
+
+    sense: Sense
+    slots: tuple[int, ...] = ()  # the places, the first thing it will do first
+    about: int | None = None  # the place that is news
+    taken: tuple[str, ...] = ()  # what it takes that card for
+    right: bool = True  # and it is: else a clue to play costs an error
+    literal: bool = False  # it takes this player's clues only for what they say

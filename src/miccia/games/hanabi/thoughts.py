@@ -42,6 +42,18 @@ class Thoughts:
             return self.believed[slot]
         return self.possible[slot] & self.hand[slot].promised
 
+    @cached_property
+    def fitting(self) -> list[int]:
+        """The places of the own cards that are taken to be playable, in the order to play them: the lowest
+        first."""
+        kinds, playable = self.memory.kinds, self.memory.playable
+        found = [
+            (min(card.rank for card in kinds if card.bit & taken), slot)
+            for slot in range(len(self.hand))
+            if (taken := self.trusted(slot)) and not taken & ~playable
+        ]
+        return [slot for _, slot in sorted(found)]
+
     def others(self) -> list[int]:
         """The other seats, in the order of their turns."""
         return [(self.memory.seat + offset) % self.memory.seats for offset in range(1, self.memory.seats)]

@@ -101,7 +101,7 @@ def tell(event: HanabiEvent, seat: int | None) -> HanabiEvent:
 def forget(event: HanabiEvent, options: Options) -> HanabiEvent:
     """H22: by heart, the log keeps that a clue was given, not which."""
     if options.memory and isinstance(event, Clued):
-        return replace(event, value="", orders=[], slots=[])
+        return replace(event, value="", orders=[], slots=[], held=0)
     return event
 
 

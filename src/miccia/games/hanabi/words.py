@@ -1,6 +1,6 @@
 """What Hanabi says when: the words themselves are in words.*.ftl."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from mypy_extensions import i64
@@ -42,10 +42,16 @@ def ordinal(slot: int, language: str) -> str:
 
 
 @cache
-def places(slots: tuple[int, ...], language: str) -> str:
-    """Where in the hand: "3rd and 4th cards"."""
+def places(slots: tuple[int, ...], held: int, language: str) -> Mark:
+    """Where in the hand: "3rd and 4th cards". Screens that show the newest card first count otherwise."""
     cards = listed([ordinal(slot, language) for slot in slots], language)
-    return TEXTS.plain("touches", language, count=len(slots), cards=cards)
+    text = TEXTS.plain("touches", language, count=len(slots), cards=cards)
+    return Mark("places", f"{' '.join(map(str, slots))}/{held}", text)
+
+
+def place_in(held: int) -> Callable[[int, str], Mark]:
+    """The same for one place in a hand of so many, without "card"."""
+    return lambda slot, language: Mark("place", f"{slot}/{held}", ordinal(slot, language))
 
 
 def label(action: Action, view: HanabiView, names: Sequence[str], language: str) -> str:
@@ -78,7 +84,7 @@ def say(event: HanabiEvent, names: Sequence[str], you: int | None, language: str
             actor=seat_mark(event.seat, names),
             target=seat_mark(event.to, names),
             clue=clue_words(event.value, len(event.slots), language) if event.value else "",
-            cards=places(tuple(event.slots), language),
+            cards=places(tuple(event.slots), event.held, language),
         )
     if isinstance(event, (Played, Discarded)):
         key = "discarded" if isinstance(event, Discarded) else "played" if event.fits else "misplayed"
@@ -106,7 +112,8 @@ def say(event: HanabiEvent, names: Sequence[str], you: int | None, language: str
 
 def why(reason: Reason, view: HanabiView, names: Sequence[str], you: int | None, language: str) -> Sentence:
     """A bot's reason."""
-    return explain(TEXTS, reason, names, you, language, card=card_mark, slot=ordinal)
+    held = len(view.hands[view.player])
+    return explain(TEXTS, reason, names, you, language, card=card_mark, slot=place_in(held))
 
 
 def slip(slip: Slip, names: Sequence[str], language: str) -> Sentence:

@@ -68,7 +68,7 @@ def table(scene: Scene, to: To) -> wire.Table:
         open=row.open,
         commit=commit(row.secret),
         phrases=[
-            wire.Spoken(key, spoken(row.game, key, to.language)) for key in find(row.game).words.PHRASES
+            sums.Spoken(key, spoken(row.game, key, to.language)) for key in find(row.game).words.PHRASES
         ],
         talk=may_talk(scene),
         said=[told(row.game, said, to.language) for said in scene.talk.said],
@@ -172,7 +172,7 @@ def pointing(scene: Scene, to: To) -> wire.Pointing:
         return wire.Pointing([])
     return wire.Pointing(
         [
-            wire.Signalled(seat, key, signals.say(key, places[seat].name, to.language))
+            sums.Signalled(seat, key, signals.say(key, places[seat].name, to.language))
             for (seat, _), key in scene.talk.signals.items()
         ]
     )

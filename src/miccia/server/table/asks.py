@@ -14,6 +14,7 @@ from miccia.server.people.nicknames import legible, nickname
 from miccia.server.people.places import Places, seat_of
 from miccia.server.table.around import may_talk
 from miccia.server.table.connection import Connection
+from miccia.server.table.foreseeing import foreseen
 from miccia.server.table.table import Table
 from miccia.server.table.talk import Said
 
@@ -33,6 +34,8 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Ask) -> None
                 await table.join(connection)
         case wire.Do():
             await table.act(acting(table, connection, ask.seen), ask.action)
+        case wire.Foresee():
+            connection.send(foreseen(table.scene, table.begun, in_play(table, connection)))
         case wire.TakeBack():
             deciding(table, connection)
             await table.wishing.take_back(acting(table, connection, ask.seen))

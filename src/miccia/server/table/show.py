@@ -1,7 +1,7 @@
 """What leaves the server about a game. Everything here is made of the game's `view` and `tell` alone."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -13,7 +13,7 @@ from miccia.core.slip import among
 from miccia.core.turn import Over, Turn, Waiting
 from miccia.core.words import FRAME, Reason, Sentence, seat_mark, took_back
 from miccia.server import wire
-from miccia.server.offer import Offer, Slip
+from miccia.server.offer import Foretold, Offer, Slip
 from miccia.server.people.places import guest
 from miccia.server.store.contract import Note
 from miccia.server.table import undoing
@@ -170,6 +170,16 @@ def heard(live: Live, seat: int) -> list[Any]:
     """Everything that a seat has been told and that nobody has taken back."""
     stand = [live.entries[n - 1] for n in live.standing]
     return [event for entry in stand for event in told(live, entry, seat)]
+
+
+def foretold(live: Live, seat: int, bots: Mapping[int, str]) -> list[Foretold]:
+    """Every legal action of the seat that a bot will read something into."""
+    screen = live.game.screen
+    legal = live.match.legal(seat)
+    if screen is None or screen.foresee is None or not legal or not bots:
+        return []
+    found = screen.foresee(live.match.view(seat), heard(live, seat), bots, legal)
+    return [Foretold(action, reading) for action, reading in found.items()]
 
 
 def lines(live: Live, entries: list[Entry], seat: int | None, language: str) -> list[wire.Line]:

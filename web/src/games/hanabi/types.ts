@@ -52,7 +52,7 @@ export interface Held {
 }
 /**
  * H7: a clue was given. `value` is a colour letter or a digit, or "" once the log has forgotten it (H22);
- * `orders` are the cards pointed out.
+ * `orders` are the cards pointed out, out of those `held`.
  */
 export interface Clued {
   t: 'clued';
@@ -61,6 +61,7 @@ export interface Clued {
   value: string;
   orders: number[];
   slots: number[];
+  held: number;
 }
 /**
  * H10: a card was played; `fits` says whether it was added to its firework.
@@ -142,6 +143,9 @@ export interface HanabiAid {
   denied: {
     [k: string]: Denied;
   };
+  left: {
+    [k: string]: number[];
+  };
 }
 /**
  * Why the player cannot do something now, and the rule behind it.
@@ -156,4 +160,19 @@ export interface Denied {
 export interface HanabiOutcome {
   to: number;
   touches: number[];
+}
+/**
+ * What the partner who gets a clue will make of it, as far as the one who gives it can tell.
+ *
+ * `play`: plays these cards in this order; `later`: plays the card once others have played; `keep`: no
+ * longer discards it; `learn`: knows more of a card it points at, and does nothing new; `none`: no news;
+ * `lost`: does not know what is meant.
+ */
+export interface HanabiReading {
+  sense: 'keep' | 'later' | 'learn' | 'lost' | 'none' | 'play';
+  slots?: number[];
+  about?: number | null;
+  taken?: string[];
+  right?: boolean;
+  literal?: boolean;
 }

@@ -1,0 +1,24 @@
+"""How the bots of a table will read what a player can do, for who asks. It is made of that seat's own view
+and of what it was told, never of the state."""
+
+from miccia.server import wire
+from miccia.server.people.places import Places
+from miccia.server.table import show
+from miccia.server.table.live import Live
+from miccia.server.table.scene import Scene
+
+
+def foreseen(scene: Scene, live: Live, seat: int) -> wire.Foreseen:
+    """The answer to a seat that asks."""
+    readings = show.foretold(live, seat, levels(scene.row.places)) if may_foresee(scene, seat) else []
+    return wire.Foreseen(live.count(seat), readings)
+
+
+def may_foresee(scene: Scene, seat: int) -> bool:
+    """Whether the table tells a seat how bots will read it: those who play themselves."""
+    return scene.row.places[seat].decides
+
+
+def levels(places: Places) -> dict[int, str]:
+    """The seats that bots play on, also for people, and how they play."""
+    return {seat: place.bot for seat, place in enumerate(places) if place.bot is not None}
