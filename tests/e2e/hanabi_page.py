@@ -6,6 +6,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import person
 
+CLUE_TO = re.compile("^Clue to ")
+NUMBER = re.compile(r"^[1-5]\b")  # a clue of a number, whatever is told of it beforehand
+
 
 def make_table(page: Page) -> str:
     """A table for three; the path of its invitation."""
@@ -23,12 +26,13 @@ class Player(person.Person):
     @property
     def partners(self) -> Locator:
         """The hands that a clue can go to."""
-        return self.page.get_by_role("region", name="Your partners’ hands").get_by_role("button")
+        hands = self.page.get_by_role("region", name="Your partners’ hands")
+        return hands.get_by_role("button", name=CLUE_TO)
 
     @property
     def highest(self) -> Locator:
         """The clue of the highest number: one that tempts no bot to play a wrong card."""
-        return self.page.get_by_role("radio", name=re.compile("^[1-5]$")).last
+        return self.page.get_by_role("radio", name=NUMBER).last
 
     def wait(self) -> bool:
         """Wait for one's own turn; False if the game ended instead."""

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 ACTION = {"en": "Action", "it": "Azione"}
 HAND = {"en": "Your hand", "it": "La tua mano"}
+CLUE_TO = re.compile("^(Clue to|Indizio per) ")
 MOST = 15  # turns
 
 
@@ -30,9 +31,9 @@ def pictures(page: Page, language: str, take: Callable[[str], None]) -> None:
 
 def choose_clue(page: Page) -> bool:
     """Choose the first partner and number that can be clued, if there are any."""
-    partners = page.get_by_role("article").get_by_role("button")
+    partners = page.get_by_role("article").get_by_role("button", name=CLUE_TO)
     if partners.count() == 0:
         return False
     partners.first.click()
-    page.get_by_role("radio", name=re.compile("^[1-5]$")).first.click()
+    page.get_by_role("radio", name=re.compile(r"^[1-5]\b")).first.click()
     return True

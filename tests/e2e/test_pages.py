@@ -7,7 +7,7 @@ from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
-from tests.e2e.hanabi_page import Player, make_table
+from tests.e2e.hanabi_page import NUMBER, Player, make_table
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LOOKS = [
@@ -43,6 +43,9 @@ def test_home_and_rulebook(people: Opener, size: str, language: str, theme: str)
     page.goto(page.url + "rules/hanabi#H7")
     expect(page.get_by_text("H23", exact=True).first).to_be_visible()
     examine(page)
+    page.goto(page.url.replace("#H7", "/convention"))
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    examine(page)
 
 
 @each_look
@@ -53,9 +56,8 @@ def test_a_table_in_play(people: Opener, size: str, language: str, theme: str) -
     expect(deeds).to_be_visible(timeout=60_000)
     examine(page)
     deeds.get_by_role("button").first.click()
-    partner = page.get_by_role("article").first.get_by_role("button")
-    partner.click()
-    page.get_by_role("radio", name=re.compile("^[1-5]$")).first.click()
+    page.get_by_role("article").first.get_by_role("button").first.click()
+    page.get_by_role("radio", name=NUMBER).first.click()
     examine(page)
 
 

@@ -72,6 +72,11 @@ async def test_a_random_bot_reads_nothing(server: Server) -> None:
     assert {one["reading"]["sense"] for one in (await foresee(ada))["readings"]} == {"lost"}
 
 
+async def test_a_table_without_a_coach_tells_nobody(server: Server) -> None:
+    ada, _ = await at_a_table(server, customs={"coach": "off"})
+    assert (await foresee(ada))["readings"] == []
+
+
 async def test_by_heart_the_table_does_not_remind_h22(server: Server) -> None:
     ada, _ = await at_a_table(server, options={"memory": True})
     assert (await foresee(ada))["readings"] == []

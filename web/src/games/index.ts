@@ -6,6 +6,7 @@ import type { Outcome } from '../table/evening';
 import type { Line, Mark, Offer, Over, Table, Update } from '../wire/types';
 import type { Things } from '../ui/explain/thing';
 import { openWords } from '../ui/settings.svelte';
+import { spellBy, type Speller } from '../words/marks';
 import type { About } from './about';
 
 /** What every board is given: the table, the newest update, and a way to act. */
@@ -92,6 +93,8 @@ export interface Board {
   points?: boolean; // all play together for points: without a win it need not be lost
   timed?: boolean; // time plays along, so that the table offers a pause
   keys?: () => readonly Keys[]; // for the help sheet
+  Likings?: Component; // what each player may have as they like it, for the help sheet
+  spell?: Speller; // marks in words, where that depends on it
 }
 
 const folder = (path: string): string => path.split('/')[1]!;
@@ -106,6 +109,7 @@ export const faceOf = (key: string): Face | undefined => faces.find((face) => fa
 /** The parts that draw a game, its words with them: those of its folder, or where there is none the plain board. */
 export async function loadBoard(key: string): Promise<Board> {
   const [board] = await Promise.all([(boards[`./${key}/board.ts`] ?? plain)(), openWords(key)]);
+  spellBy(board.spell);
   return board;
 }
 
@@ -113,4 +117,20 @@ export async function loadBoard(key: string): Promise<Board> {
 export async function loadThings(key: string): Promise<Things | null> {
   const [things] = await Promise.all([allThings[`./${key}/things.ts`]?.() ?? null, openWords(key)]);
   return things;
+}
+
+/** Pages of a game beside its rulebook, each at /rules/GAME/NAME. */
+export interface Page {
+  title: () => string;
+  Page: Component;
+}
+export type Pages = Readonly<Record<string, Page>>;
+const extras = import.meta.glob('./*/pages.ts', { import: 'default' }) as Folder<() => Promise<Pages>>;
+
+/** The pages that a game has, its words with them. */
+export async function loadPages(key: string): Promise<Pages> {
+  const load = extras[`./${key}/pages.ts`];
+  if (!load) return {};
+  const [pages] = await Promise.all([load(), openWords(key)]);
+  return pages;
 }

@@ -1,7 +1,8 @@
 /** What the client knows of a table, and how answers change it. Pure: no page, no clock, no rules. */
 
 import type { Heard, Link } from '../wire/socket';
-import type { Advised, Line, Refusal, Step, Table, Told, Update } from '../wire/types';
+import type { Advised, Foreseen, Line, Refusal, Step, Table, Told, Update } from '../wire/types';
+import { spelt } from '../words/marks';
 import { share } from './share';
 
 export interface TableState {
@@ -16,6 +17,7 @@ export interface TableState {
   linked: string | null; // the link over my shoulder, once I have made it on this page
   advised: Advised | null; // what a bot would do in my place, until the game has gone on
   closed: string | null; // why a link over somebody's shoulder shows nothing, in words
+  foreseen: Foreseen | null; // how bots will read what I can do, once I have asked
   pending: number | null; // the number of an action that waits for its answer
   time: TableTime;
 }
@@ -42,6 +44,7 @@ export const EMPTY: TableState = {
   linked: null,
   advised: null,
   closed: null,
+  foreseen: null,
   pending: null,
   time: { heard: 0, at: 0, running: false },
 };
@@ -53,7 +56,7 @@ const BLIND = ['shoulder-closed', 'shoulder-crowded', 'own-eyes']; // refusals o
 export function reduce(state: TableState, answer: Heard): TableState {
   switch (answer.t) {
     case 'table':
-      if (state.table && answer.number !== state.table.number) return { ...state, linked: null, advised: null, table: answer, update: null, log: [], noted: null, pending: null }; // another game
+      if (state.table && answer.number !== state.table.number) return { ...state, linked: null, advised: null, table: answer, update: null, log: [], noted: null, foreseen: null, pending: null }; // another game
       return { ...state, linked: answer.shoulder ? state.linked : null, table: share(state.table, answer), update: answer.wish?.number === state.table?.wish?.number ? state.update : shown(state.update) };
     case 'linked':
       return { ...state, linked: answer.link };
@@ -74,6 +77,8 @@ export function reduce(state: TableState, answer: Heard): TableState {
       };
     case 'step':
       return { ...state, step: answer };
+    case 'foreseen':
+      return { ...state, foreseen: answer };
     case 'note':
       return { ...state, log: [...state.log, answer.line], noted: answer.line };
     case 'advised':
@@ -120,5 +125,5 @@ export function timed(state: TableState, answer: Heard, at: number): TableState 
 
 /** A line of the log as plain words. */
 export function plain(sentence: Line['say']): string {
-  return sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+  return sentence.map((part) => (typeof part === 'string' ? part : spelt(part))).join('');
 }

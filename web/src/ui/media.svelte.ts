@@ -29,3 +29,8 @@ export const short = (): boolean => shortQuery.current;
 
 /** Nothing should travel. */
 export const still = (): boolean => stillQuery.current;
+
+const crampedQuery = new MediaQuery('(max-height: 800px)');
+
+/** A window that is not high: what can be left out below something is. */
+export const cramped = (): boolean => crampedQuery.current;

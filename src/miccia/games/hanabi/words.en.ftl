@@ -405,3 +405,100 @@ about-discard = Give a card away for good and light a lantern again. Then you dr
 how-clue-choose = choose a partner’s hand
 how-clue-say = name a colour or a number
 how-clue-cost = it costs a lantern
+
+## What a clue will be taken for
+
+meanings = meanings
+option = { $clue }: { $says }
+option-truth = { $clue }: { $says }, { $truth }
+says-play = { $name } will play the { $place } card
+says-play-on = { $name } will play the { $place } card, later the { $more }
+says-later = { $name } will play the { $place } card once others have played
+says-keep = { $name } will keep the { $place } card
+says-learn = { $name } will know more, and wait
+says-none = no news for { $name }
+says-lost = { $name } will not know what you mean
+sees-colour = { $count ->
+        [0] { $name } sees: no card is { $clue }
+        [one] { $name } sees: the { $places } card is { $clue }
+       *[other] { $name } sees: the { $places } cards are { $clue }
+    }
+sees-number = { $count ->
+        [0] { $name } sees: no card is a { $clue }
+        [one] { $name } sees: the { $places } card is a { $clue }
+       *[other] { $name } sees: the { $places } cards are { $clue }s
+    }
+taken = Taken for { $cards }, and it is.
+taken-wrong = Taken for { $cards }, but it is { $card }.
+taken-error = Taken for { $cards }, but it is { $card }: an error.
+fits = it fits
+fits-not = it does not fit
+needed = it is needed
+needed-not = it is not needed
+literal = One of your clues has misled { $name }: now they count only for what they say.
+caption-none = no news
+caption-learn = learns
+will-play = will play
+will-keep = will keep
+how-reads = How { $name } reads clues
+
+## A card looked at, and notes on it
+
+look-theirs = { $name } knows of the { $place } card
+look-mine = You know of your { $place } card
+look-only = Only clues count here, also what they rule out.
+note = Your note, for your eyes only
+note-is = note: { $note }
+note-write = Write a note on the card
+note-done = Done
+key-note = write a note on the card
+
+## What each player may have otherwise
+
+likings = As you like it
+newest = The newest card lies
+newest-left = left
+newest-right = right
+show-alone = With bots alone: show how they will read a clue
+show-among = The same where people play too
+yes = yes
+no = no
+
+## What is left
+
+cell-left = { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+cell-seen = { $seen } of them in partners’ hands
+left-hidden = in the deck or with you
+left-hidden-all = in the deck or a hand
+left-seen = in a partner’s hand
+left-gone = played or discarded
+
+## The convention: a page of its own
+
+convention-title = How bots read clues
+convention-lead = The bot “steady” plays by a convention that many people use. Whoever knows it can foresee what a clue will do.
+convention-focus = A clue is about one card
+convention-focus-text = It may touch several, but one of them is meant: the newest that had no clue before.
+convention-focus-picture = Five cards, two of them red and new to a clue: the newer one is meant.
+convention-chop = Unless it touches the oldest card
+convention-chop-text = The oldest card without a clue is the next to be discarded. If a clue touches that card, that card is meant.
+convention-chop-picture = The same clue touches the oldest card too: now that one is meant.
+convention-play = It means: play it
+convention-play-text = The card that is meant fits now, or will once others have played what they already know. Among several fitting kinds the bot need not know which it is.
+convention-play-picture = Red 1 lies on the table: “red” on a single card means red 2.
+convention-save = On the oldest card it may also mean: keep it
+convention-save-text = If the card could be the last copy of something still needed, the bot keeps it and waits. A 5 is saved by saying “5”, a 2 by saying “2”.
+convention-save-picture = The oldest card is a 5, and the clue says so: it is kept.
+convention-rest = Everything else is kept as well
+convention-rest-text = Other cards that are touched for the first time will be of use some day, so they are not discarded. What the clue does not touch is ruled out for the rest.
+convention-turn = What the bot does in its turn
+convention-turn-1 = It saves a card that the next player is about to lose.
+convention-turn-2 = It plays a card it takes to fit, the lowest number first.
+convention-turn-3 = It gives a clue that lets somebody play, or saves a card further on.
+convention-turn-4 = It discards what is of no use, else the oldest card without a clue.
+convention-trust = If a clue misleads
+convention-trust-text = Once a card was not what a clue promised, the bot takes that player’s clues only for what they say. With the third error near, it plays nothing that was not promised.
+convention-other = The bot “random” reads nothing into any clue. With people, agree on your own convention.

@@ -397,3 +397,101 @@ about-discard = Rinunci per sempre a una carta e riaccendi una lanterna. Poi pes
 how-clue-choose = scegli una mano
 how-clue-say = nomina un colore o un numero
 how-clue-cost = costa una lanterna
+
+## What a clue will be taken for
+
+meanings = significati
+option = { $clue }: { $says }
+option-truth = { $clue }: { $says }, { $truth }
+says-play = { $name } giocherà la { $place } carta
+says-play-on = { $name } giocherà la { $place } carta, poi la { $more }
+says-later = { $name } giocherà la { $place } carta dopo quelle degli altri
+says-keep = { $name } terrà la { $place } carta
+says-learn = { $name } saprà di più, e aspetterà
+says-none = niente di nuovo per { $name }
+says-lost = { $name } non capirà che cosa intendi
+sees-colour = { $count ->
+        [0] { $name } vede: nessuna carta è di colore { $clue }
+        [one] { $name } vede: la { $places } carta è di colore { $clue }
+       *[other] { $name } vede: la { $places } carta sono di colore { $clue }
+    }
+sees-number = { $count ->
+        [0] { $name } vede: nessuna carta è un { $clue }
+        [one] { $name } vede: la { $places } carta è un { $clue }
+       *[other] { $name } vede: la { $places } carta sono dei { $clue }
+    }
+taken = Presa per { $cards }, e lo è.
+taken-wrong = Presa per { $cards }, ma è { $card }.
+taken-error = Presa per { $cards }, ma è { $card }: un errore.
+fits = va bene
+fits-not = non va bene
+needed = serve
+needed-not = non serve
+literal = Un tuo indizio ha ingannato { $name }: ora i tuoi indizi valgono solo alla lettera.
+caption-none = niente
+caption-learn = impara
+will-play = la gioca
+will-keep = la tiene
+how-reads = Come { $name } legge gli indizi
+
+## A card looked at, and notes on it
+
+look-theirs = { $name } sa della { $place } carta
+look-mine = Sai della tua { $place } carta
+look-only = Contano solo gli indizi, anche per ciò che escludono.
+note = Il tuo appunto, solo per te
+note-is = appunto: { $note }
+note-write = Scrivi un appunto sulla carta
+note-done = Fatto
+key-note = scrivi un appunto sulla carta
+
+## What each player may have otherwise
+
+likings = Come piace a te
+newest = La carta più nuova sta
+newest-left = a sinistra
+newest-right = a destra
+show-alone = Con soli bot: mostra come leggeranno un indizio
+show-among = Lo stesso se giocano anche persone
+yes = sì
+no = no
+
+## What is left
+
+cell-left = { $left ->
+        [0] nessuna copia rimasta
+        [one] { $left } copia rimasta
+       *[other] { $left } copie rimaste
+    }
+cell-seen = di cui { $seen } in mano ai compagni
+left-hidden = nel mazzo o da te
+left-hidden-all = nel mazzo o in una mano
+left-seen = in mano a un compagno
+left-gone = giocata o scartata
+
+## The convention: a page of its own
+
+convention-title = Come i bot leggono gli indizi
+convention-lead = Il bot «steady» segue una convenzione che usano in molti. Chi la conosce prevede che effetto avrà un indizio.
+convention-focus = Un indizio riguarda una carta
+convention-focus-text = Può indicarne più d’una, ma ne intende una sola: la più nuova fra quelle senza indizi.
+convention-focus-picture = Cinque carte, due rosse e ancora senza indizi: è intesa la più nuova.
+convention-chop = A meno che indichi la più vecchia
+convention-chop-text = La carta più vecchia senza indizi è la prossima a essere scartata. Se un indizio la indica, è lei che intende.
+convention-chop-picture = Lo stesso indizio indica anche la più vecchia: adesso è intesa quella.
+convention-play = Vuol dire: giocala
+convention-play-text = La carta intesa va bene ora, oppure appena gli altri avranno giocato quelle che già conoscono. Se può essere di più tipi e vanno bene tutti, al bot basta.
+convention-play-picture = Sul tavolo c’è l’1 rosso: «rosso» su una sola carta vuol dire 2 rosso.
+convention-save = Sulla più vecchia può anche voler dire: tienila
+convention-save-text = Se la carta potrebbe essere l’ultima copia di qualcosa che serve ancora, il bot la tiene e aspetta. Un 5 si salva dicendo «5», un 2 dicendo «2».
+convention-save-picture = La più vecchia è un 5, e l’indizio lo dice: resta in mano.
+convention-rest = Anche il resto si tiene
+convention-rest-text = Le altre carte indicate per la prima volta serviranno prima o poi, quindi non vengono scartate. Per quelle non indicate il colore o il numero è escluso.
+convention-turn = Che cosa fa il bot nel suo turno
+convention-turn-1 = Salva una carta che chi gioca dopo sta per perdere.
+convention-turn-2 = Gioca una carta che ritiene buona, prima il numero più basso.
+convention-turn-3 = Dà un indizio che fa giocare qualcuno, o salva una carta più in là.
+convention-turn-4 = Scarta ciò che non serve più, altrimenti la più vecchia senza indizi.
+convention-trust = Se un indizio inganna
+convention-trust-text = Quando una carta non era quella promessa, il bot prende gli indizi di quella persona solo alla lettera. Se il terzo errore è vicino, gioca solo ciò che è stato promesso.
+convention-other = Il bot «random» non legge nulla negli indizi. Con altre persone, accordatevi voi.

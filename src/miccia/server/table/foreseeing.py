@@ -15,8 +15,8 @@ def foreseen(scene: Scene, live: Live, seat: int) -> wire.Foreseen:
 
 
 def may_foresee(scene: Scene, seat: int) -> bool:
-    """Whether the table tells a seat how bots will read it: those who play themselves."""
-    return scene.row.places[seat].decides
+    """Whether the table tells a seat how bots will read it: who plays there, unless it wants no coach."""
+    return scene.row.places[seat].decides and scene.row.customs.coach != "off"
 
 
 def levels(places: Places) -> dict[int, str]:

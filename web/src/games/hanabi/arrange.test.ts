@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, shown } from './arrange';
+import { counted, moved, shown } from './arrange';
 
 const hand = [10, 11, 12, 13].map((order) => ({ order }));
 
@@ -22,5 +22,19 @@ describe('laying out the own hand (H14)', () => {
   it('goes nowhere beyond the ends', () => {
     expect(shown(hand, moved(hand, [], 0, -1))).toEqual([0, 1, 2, 3]);
     expect(shown(hand, moved(hand, [], 3, 4))).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('the newest card on the left', () => {
+  it('turns every hand round, and the places count from the left', () => {
+    expect(shown(hand, [], 'left')).toEqual([3, 2, 1, 0]);
+    expect([0, 1, 2, 3].map((slot) => counted(slot, 4, 'left'))).toEqual([3, 2, 1, 0]);
+    expect([0, 1, 2, 3].map((slot) => counted(slot, 4, 'right'))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('keeps what was moved, and shows a new card first', () => {
+    const wish = moved(hand, [], 0, 0, 'left'); // the oldest to the front
+    expect(shown(hand, wish, 'left')).toEqual([0, 3, 2, 1]);
+    expect(shown([...hand, { order: 20 }], wish, 'left')).toEqual([4, 0, 3, 2, 1]);
   });
 });

@@ -5,11 +5,13 @@ export { default as End } from './End.svelte';
 export { default as Flights } from './Flights.svelte';
 export { default as Screen } from './Screen.svelte';
 export { default as Facts } from './Facts.svelte';
+export { default as Likings } from './Likings.svelte';
 export { default as Strip } from './Strip.svelte';
 export { default as Token } from './Token.svelte';
 export { default as Wash } from './Wash.svelte';
 export { keys } from './keys';
 export { sounds } from './sounds';
+export { spell } from './language';
 
 export const points = true;
 export const chooses = true;

@@ -3,6 +3,7 @@
 import type { Offer } from '../../wire/types';
 import { cardOffer, clueOffers, offers, type ClueOffer } from './clues';
 import { moved, shown } from './arrange';
+import { liking } from './liking.svelte';
 import type { HanabiView, Held } from './types';
 
 export type Deed = 'clue' | 'play' | 'discard';
@@ -73,11 +74,11 @@ export class Choice {
   }
 
   /** The own hand's slots as they are shown. */
-  row: number[] = $derived.by(() => shown(this.hand, this.wish));
+  row: number[] = $derived.by(() => shown(this.hand, this.wish, liking.newest));
 
   /** Lay a card of the own hand elsewhere in the row. */
   put(slot: number, to: number): void {
-    this.wish = moved(this.hand, this.wish, slot, to);
+    this.wish = moved(this.hand, this.wish, slot, to, liking.newest);
   }
 
   /** Lay a card one place on. */

@@ -23,5 +23,6 @@ export function keys(): readonly Keys[] {
     { keys: COLOUR_KEYS.slice(0, 5).join(' '), does: w('key-colours') },
     { keys: CARD_KEYS.join(' '), does: w('key-cards') },
     { keys: '⇧← ⇧→', does: w('key-move') },
+    { keys: 'N', does: w('key-note') },
   ];
 }

@@ -43,6 +43,7 @@ export class Attendance implements House {
   state = $derived.by(() => this.line.state);
   table = $derived.by(() => this.state.table && hushed(this.state.table, this.mutes.all));
   update = $derived(this.state.update);
+  foreseen = $derived(this.state.foreseen);
   private game = $derived(this.table?.game);
   info = $derived(this.infos.find((one) => one.key === this.game));
   name = $derived(gameName(this.infos, this.game ?? ''));

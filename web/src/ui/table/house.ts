@@ -3,7 +3,7 @@
 import { getContext, setContext, type Component } from 'svelte';
 import type { TokenProps } from '../../games';
 import type { Visit } from '../../table/visit';
-import type { GameInfo, Line, Table, Update } from '../../wire/types';
+import type { Foreseen, GameInfo, Line, Table, Update } from '../../wire/types';
 import type { Asked } from './asked.svelte';
 import type { Coach } from '../coach/coach.svelte';
 import type { Mutes } from './mutes.svelte';
@@ -16,6 +16,7 @@ export interface House {
   readonly info: GameInfo | undefined;
   readonly log: readonly Line[];
   readonly Token: Component<TokenProps> | undefined; // the game's own marks
+  readonly foreseen: Foreseen | null; // how bots will read what I can do, if I have asked
   readonly back: TakingBack;
   readonly asked: Asked;
   readonly coach: Coach;
