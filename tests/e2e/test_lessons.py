@@ -110,7 +110,7 @@ def test_every_lesson_can_be_played_on_a_phone(people: Opener, game: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=pytest.mark.soak) for game in TAUGHT[1:]] + TAUGHT[:1]
+    "game", [TAUGHT[0], *[pytest.param(game, marks=pytest.mark.soak) for game in TAUGHT[1:]]]
 )
 def test_a_lesson_by_mouse_on_a_desktop(people: Opener, game: str) -> None:
     page = people("Ada", DESKTOP, "it", f"/learn/{game}", theme="light")
