@@ -96,11 +96,13 @@ class Crowd:
         self.moves = 0
         self.taken: list[float] = []
         self.numbers = itertools.count(1)
+        self.tables = itertools.count(1)
 
     async def sit_down(self, http: httpx.AsyncClient) -> list[ClientConnection]:
         """A new table in play; the lines of those who play."""
         lines: list[ClientConnection] = []
-        wish = {"game": self.game, "seats": self.seats, "name": "P0"}
+        table = next(self.tables)  # whose people have names of their own: what is said of them is said anew
+        wish = {"game": self.game, "seats": self.seats, "name": f"P0 of {table}"}
         made = await http.post("/api/tables", json=wish)
         cookie = made.headers["set-cookie"].partition(";")[0]
         http.cookies.clear()
@@ -112,7 +114,7 @@ class Crowd:
             )
             await line.send('{"t":"hello"}')
             if seat:
-                await line.send(f'{{"t":"sit","id":1,"name":"P{seat}","seat":{seat}}}')
+                await line.send(f'{{"t":"sit","id":1,"name":"P{seat} of {table}","seat":{seat}}}')
             lines.append(line)
         for line in lines:
             await self.until(line, lambda heard: heard.t == "table")
@@ -176,13 +178,15 @@ async def at_once() -> None:
 
 
 async def saturated(crowd: Any, url: str, pid: int, tables: int, seconds: float) -> float:
-    """As many moves as can be made; how many for a second of the server's processor time."""
+    """As many moves as can be made, for so long or until games end; how many for a second of the server's
+    processor time."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         places = [place for _ in range(tables) for place in await crowd.sit_down(http)]
         playing = [asyncio.create_task(crowd.play(place)) for place in places]
         await asyncio.sleep(4 if crowd.name == "fuse" else 1)  # FUSE counts down first
         moves, cpu, start = crowd.moves, processor(pid), perf_counter()
-        await asyncio.sleep(seconds)
+        while perf_counter() - start < seconds and sum(task.done() for task in playing) <= len(playing) / 10:
+            await asyncio.sleep(0.1)
         moves, cpu, took = crowd.moves - moves, processor(pid) - cpu, perf_counter() - start
         over = sum(task.done() for task in playing) / len(playing)
         for task in playing:
