@@ -698,7 +698,9 @@ thing-host = Whoever created the table
 about-host = Starts the game and sets its customs: how long to wait, bots, onlookers.
 thing-undo = Take back
 about-undo = Where the game allows it, a move can be taken back: at once if nobody has seen anything by it, otherwise if everybody agrees.
+thing-coach = { coach-title }
 thing-log = { log-title }
+about-coach = Odds and reasons from what you may know. Asked what it would do it answers with its move, and everybody is told that you asked.
 about-log = All that has happened, the newest first. It tells you what you could see, and nothing else.
 
 ## Rulebooks

@@ -704,7 +704,9 @@ thing-host = Chi ha creato il tavolo
 about-host = Avvia la partita e ne fissa le usanze: quanto si aspetta, i bot, gli spettatori.
 thing-undo = Tornare indietro
 about-undo = Dove il gioco lo permette, una mossa si può ritirare: subito se nessuno ha visto nulla, altrimenti se tutti sono d’accordo.
+thing-coach = { coach-title }
 thing-log = { log-title }
+about-coach = Probabilità e ragioni da quello che puoi sapere. Se chiedi che cosa farebbe, dice la sua mossa, e tutti sanno che hai chiesto.
 about-log = Tutto quello che è successo, la mossa più nuova in cima. Dice solo quello che potevi vedere.
 
 ## Rulebooks

@@ -457,7 +457,9 @@ export interface FrameTexts {
   'about-host': Plain;
   'thing-undo': Plain;
   'about-undo': Plain;
+  'thing-coach': Plain;
   'thing-log': Plain;
+  'about-coach': Plain;
   'about-log': Plain;
   'rules-title': Plain;
   'rules-lead': Plain;

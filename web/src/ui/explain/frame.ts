@@ -9,7 +9,7 @@ import type { Thing, Things } from './thing';
 const MARK = '@';
 
 /** Every mark by its name, with the icon that it wears on the page. */
-export const MARKS = { bot: 'bot', away: 'cup', looked: 'eye', host: 'crown', undo: 'undo', log: 'list' } as const satisfies Record<string, IconName>;
+export const MARKS = { bot: 'bot', away: 'cup', looked: 'eye', host: 'crown', undo: 'undo', log: 'list', coach: 'bulb' } as const satisfies Record<string, IconName>;
 type Mark = keyof typeof MARKS;
 
 /** Whether a thing is one of the frame. */
