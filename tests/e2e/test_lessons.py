@@ -145,7 +145,7 @@ def test_a_lesson_by_keyboard_alone(people: Opener, game: str) -> None:
         expect(learner.onward).to_be_focused()
         page.keyboard.press("Enter")
     learner.at(learner.count)
-    name = find(game).words.TEXTS.plain("name", "en")
+    name = find(game).words.TEXTS.plain("brief", "en")
     page.keyboard.press("r")
     expect(page.get_by_role("dialog", name=name)).to_be_visible()
     expect(page.get_by_role("dialog", name=name).locator(".marked")).to_be_in_viewport()

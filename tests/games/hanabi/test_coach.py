@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from miccia.core.chance import Quick
 from miccia.core.coach import Advice
+from miccia.core.words import plain
 from miccia.games.hanabi import GAME
 from miccia.games.hanabi.cards import COLOURS, KINDS
 from miccia.games.hanabi.coach import advise
@@ -40,7 +41,7 @@ def test_h7_a_clue_of_rank_1_makes_a_card_playable_for_sure() -> None:
     table = Table("R1 R3 R4 R5 W2 | W1 Y2 G2 B2 R2")
     table.do("clue Bea 1", "clue Ada 1")
     advice = coach(table)
-    assert (advice.figure, "".join(map(str, advice.say))) == ("100%", "Your 1st card can be played")
+    assert (advice.figure, plain(advice.say)) == ("100%", "Your 1st card can be played")
     assert advice.rows[0].key == "0"
     assert table.action("play 1") in advice.rows[0].acts
 

@@ -9,7 +9,7 @@ from miccia.games.hanabi.actions import Discard, Play
 from miccia.games.hanabi.cards import COLOURS, Card, copies, kinds
 from miccia.games.hanabi.odds import faces
 from miccia.games.hanabi.shown import HanabiView
-from miccia.games.hanabi.words import TEXTS, card_mark, ordinal
+from miccia.games.hanabi.words import TEXTS, card_mark, place_in
 
 NAMED_AT_MOST = 4  # kinds; more are only counted
 
@@ -23,11 +23,11 @@ def advise(view: HanabiView, legal: Sequence[Action], names: Sequence[str], lang
     best = max(cards, key=lambda card: (card.playable, -card.slot))
     chance = percent(best.playable)
     key = {0: "coach-play-none", 100: "coach-play-sure"}.get(chance, "coach-play")
-    where = ordinal(best.slot, language)
+    where = place_in(len(cards))(best.slot, language)
     return Advice(
         figure=f"{chance}%",
         say=TEXTS.fill(key, language, slot=where) if chance else TEXTS.fill(key, language),
-        brief=TEXTS.plain("coach-brief", language, percent=chance, slot=where),
+        brief=TEXTS.plain("coach-brief", language, percent=chance),
         title=TEXTS.plain("coach-cards", language),
         column=TEXTS.plain("coach-column", language),
         rows=[
@@ -78,7 +78,9 @@ class Seen:
         ]
         return Row(
             key=str(view.hands[view.seat][self.slot].order),
-            say=TEXTS.fill("coach-card", language, slot=ordinal(self.slot, language)),
+            say=TEXTS.fill(
+                "coach-card", language, slot=place_in(len(view.hands[view.seat]))(self.slot, language)
+            ),
             figure=f"{percent(self.playable)}%",
             why=self.why(language),
             percent=percent(self.playable),
