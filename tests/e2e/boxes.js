@@ -11,7 +11,7 @@ async ({ touch, once }) => {
     ['.hand button', '.hand button', 'a large hand is held as a fan: every card keeps a strip of its own'],
     ['.aim', '.aim ~ *, .aim ~ * *', 'a whole hand is one button'],
   ];
-  const NOT_FINGERS = 'a:not(.btn, .tool, .tv), summary, .skip, input[type=checkbox], [aria-hidden=true]'; // links in a sentence; ticks have a label; a short way beside a button
+  const NOT_FINGERS = 'a:not(.btn, .tool, .tv), summary, .skip, input[type=checkbox], button.brief, [aria-hidden=true]'; // links in a sentence; ticks have a label; what reaches further than it is drawn; a short way beside a button
   const HAND = '.me .mine, .me .hand, .board > .hand, .board .hand:not(.partners .hand, .seat .hand), .board .bombs.mine';
   const faults = new Set();
   const sheet = document.querySelector('dialog[open]');
@@ -95,7 +95,7 @@ async ({ touch, once }) => {
     if (hand) {
       const { bottom } = hand.getBoundingClientRect();
       spots.hand = Math.round(bottom + scrollY);
-      for (const card of hand.querySelectorAll('button')) if (card.getBoundingClientRect().width < 30) faults.add(`not to be seen: ${named(card)}`);
+      for (const card of hand.querySelectorAll('button:not([aria-hidden=true])')) if (card.getBoundingClientRect().width < 30) faults.add(`not to be seen: ${named(card)}`);
       const end = over && !hand.closest('.dock') && dock.getBoundingClientRect().left < hand.getBoundingClientRect().right ? top : innerHeight;
       if (bottom + scrollY > end + 1) faults.add(`my hand ends ${Math.round(bottom + scrollY - end)} px below what is seen`);
     }
