@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from miccia.core.game import Action
 from miccia.games.hanabi.actions import Clue
-from miccia.games.hanabi.cards import COLOURS, COPIES, MAX_CLUES, NAMED, SHORT_COPIES, VALUES
+from miccia.games.hanabi.cards import COLOURS, MAX_CLUES, NAMED, VALUES, copies_by_rank
 from miccia.games.hanabi.shown import Deed, Denied, HanabiAid, HanabiOutcome, HanabiView
 
 
@@ -22,7 +22,7 @@ def left(view: HanabiView) -> dict[str, tuple[int, ...]]:
     """H2: of every colour, how many cards of each number still lie in the deck or in a hand."""
     found: dict[str, tuple[int, ...]] = {}
     for colour, height in view.fireworks.items():
-        copies = list(SHORT_COPIES if view.options.short and colour == SIXTH_COLOUR else COPIES)
+        copies = list(copies_by_rank(COLOURS.index(colour), view.options.short))
         for rank in range(height):
             copies[rank] -= 1
         for card in view.discards:
@@ -30,9 +30,6 @@ def left(view: HanabiView) -> dict[str, tuple[int, ...]]:
                 copies[int(card[1]) - 1] -= 1
         found[colour] = tuple(copies)
     return found
-
-
-SIXTH_COLOUR = COLOURS[-1]
 
 
 def denied(view: HanabiView) -> dict[Deed, Denied]:

@@ -75,6 +75,5 @@ class KittensAid(Struct, frozen=True):
     target: int | None  # whom the play is aimed at: who was named, or for an Attack who comes next (E15)
     turns: int | None  # the turns that an Attack would give them (E15, E16)
     blocked: bool  # whether the play is cancelled as things stand: the Nopes on it are odd (E22)
-    denied: dict[
-        str, Denied
-    ]  # for whoever is asked, and in a window for all: the cards in hand that are no answer
+    # For whoever is asked, and in a window for all: the cards in hand that are no answer.
+    denied: dict[str, Denied]

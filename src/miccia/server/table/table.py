@@ -355,12 +355,10 @@ class Table:
         self.sender.wholes.clear()
         for connection in self.present:
             self.sender.all(connection)
-        if host is None or not self.scene.playing:
-            return
-        if customs.hands != before.hands:
-            await self.note(f"hands-{customs.hands}", host)
-        if customs.coach != before.coach:
-            await self.note(f"coach-{customs.coach}", host)
+        if host is not None and self.scene.playing:
+            for what in ("hands", "coach"):
+                if (now := getattr(customs, what)) != getattr(before, what):
+                    await self.note(f"{what}-{now}", host)
 
     def close_eyes(self, connections: Iterable[Connection]) -> None:
         """Some no longer look over a shoulder."""
