@@ -20,7 +20,9 @@ from tests.e2e.kaboom_page import deck
 HANDS = (Path(__file__).parent / "hands.js").read_text()
 MIXED = dict.fromkeys(("cut-red", "cut-blue", "analyze", "exit", "intercept", "alarm", "timer"), 8)
 OPTIONS: dict[str, dict[str, Any]] = {"kaboom": {"deck": deck(MIXED)}, "kittens": {"give_up": True}}
-LOOKS = {2: ("it", "dark"), 3: ("en", "light"), 4: ("it", "light"), 5: ("en", "dark")}  # by seats
+LOOKS = {  # by seats
+    1: ("en", "light"), 2: ("it", "dark"), 3: ("en", "light"), 4: ("it", "light"), 5: ("en", "dark"),
+}  # fmt: skip
 GAMES = ["hanabi", "kittens", "kaboom", "fuse"]
 STATES = 7  # of a game, in the short form
 PATIENCE = 400  # taps
@@ -74,8 +76,9 @@ def test_a_game_fits_every_screen(people: Opener, server: ClockedServer, game: s
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", LOOKS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game in GAMES for seats in LOOKS if seats > 1 or game == "fuse"]
+)
 def test_a_whole_game_fits_every_screen(people: Opener, server: ClockedServer, game: str, seats: int) -> None:
     play_and_look(people, server, game, seats, PATIENCE, few=False)
 
