@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from miccia.core.game import Action
 from miccia.core.refused import Refused
-from miccia.core.turn import Turn, Waiting
+from miccia.core.turn import Waiting
 from miccia.core.words import Reason
 from miccia.play import deal
 from miccia.server.bots.levels import level_for
@@ -215,29 +215,26 @@ class Table:
         """Set the alarm for what is due next, and ask the bots that are waited for."""
         if self.whole.failed:
             self.close()
-        live, deals = self.live, self.scene.deals_at
-        if live is None or self.closed:
-            self.alarm.stop()
-        elif deals is not None:
+        live, deals = None if self.closed else self.live, self.scene.deals_at
+        if live is not None and deals is not None:
             self.alarm.set(("deal", deals), lambda: self.following.deal_soon(deals))
-        elif not self.scene.running:
+        elif live is None or not self.scene.running:
             self.alarm.stop()
         elif self.time.now() < 0:
             self.alarm.set((0, self.time.course), lambda: self.ring(0, self.begin_time))
+        elif isinstance(turn := live.match.turn, Waiting):
+            self.wait_for_players(live, turn)
         else:
-            self.wait_for_players(live, live.match.turn)
+            self.alarm.stop()
 
-    def wait_for_players(self, live: Live, turn: Turn) -> None:
-        due = self.absent.due(live) if isinstance(turn, Waiting) else []
-        if isinstance(turn, Waiting) and turn.until is not None:
-            due.append(turn.until)
+    def wait_for_players(self, live: Live, turn: Waiting) -> None:
+        due = self.absent.due(live) + ([] if turn.until is None else [turn.until])
         if due:
             first = min(due)
             self.alarm.set((first, self.time.course), lambda: self.ring(first, self.stand_in))
         else:
             self.alarm.stop()
-        if isinstance(turn, Waiting):
-            self.bots.ask(live, turn)
+        self.bots.ask(live, turn)
 
     async def ring(self, due: int, job: Callable[[], Awaitable[None]]) -> None:
         """Wait for what is due, and save the time now and then: a restart must not give it back."""
