@@ -69,8 +69,8 @@ def told(player: Player) -> Locator:
 def place(player: Player, die: int, first_of: str) -> None:
     """By the buttons of the dock."""
     player.dice.nth(die).click()
-    answers = player.page.get_by_role("group", name=re.compile("that fit$")).get_by_role("button")
-    answers.filter(has_text=first_of).first.click()
+    answers = player.page.get_by_role("group", name=re.compile("that fit$"))
+    answers.get_by_role("button", name=re.compile(first_of)).first.click()
 
 
 def test_no_die_is_placed_that_was_not_chosen(people: Opener, server: ClockedServer) -> None:

@@ -137,7 +137,7 @@ def test_a_whole_game_in_motion(people: Opener, server: Server, game: str, size:
         if isinstance(server, ClockedServer):
             server.turn(60 if mover.compared else 1)
         mover.page.wait_for_timeout(50)  # fingers are no faster
-    expect(mover.page.locator(".ending .picture svg")).to_be_visible()
+    expect(mover.page.locator(".ending .picture svg").first).to_be_visible()
     mover.examine()
 
 

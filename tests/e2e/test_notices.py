@@ -73,10 +73,11 @@ def icon(page: Page) -> Locator:
 
 
 def turn_on(page: Page) -> None:
-    expect(switch(page).get_by_role("button", name="no")).to_have_attribute("aria-pressed", "true")
+    notices = switch(page)
+    expect(notices.get_by_role("button", name="no")).to_have_attribute("aria-pressed", "true")
     examine(page)
-    page.get_by_role("button", name="yes").click()
-    expect(page.get_by_role("button", name="yes")).to_have_attribute("aria-pressed", "true")
+    notices.get_by_role("button", name="yes").click()
+    expect(notices.get_by_role("button", name="yes")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Close").click()
 
 
@@ -124,9 +125,10 @@ def test_a_notice_says_that_it_is_my_turn(people: Opener) -> None:
 
 def test_notices_that_the_browser_refuses_or_does_not_know(people: Opener) -> None:
     ada = people("Ada", DESKTOP, script=REFUSING)
-    switch(ada).get_by_role("button", name="yes").click()
+    wish = switch(ada).get_by_role("button", name="yes")
+    wish.click()
     expect(ada.get_by_text("Your browser blocks notices from this page.")).to_be_visible()
-    expect(ada.get_by_role("button", name="yes")).to_be_hidden()
+    expect(wish).to_be_hidden()
     examine(ada)
     bea = people("Bea", PHONE, script="delete window.Notification")
     expect(switch(bea)).to_be_hidden()
