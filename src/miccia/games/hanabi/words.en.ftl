@@ -461,8 +461,6 @@ newest-left = left
 newest-right = right
 show-alone = With bots alone: show how they will read a clue
 show-among = The same where people play too
-yes = yes
-no = no
 
 ## What is left
 

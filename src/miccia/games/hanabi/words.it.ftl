@@ -453,8 +453,6 @@ newest-left = a sinistra
 newest-right = a destra
 show-alone = Con soli bot: mostra come leggeranno un indizio
 show-among = Lo stesso se giocano anche persone
-yes = sì
-no = no
 
 ## What is left
 

@@ -181,8 +181,6 @@ export interface HanabiTexts {
   'newest-right': Plain;
   'show-alone': Plain;
   'show-among': Plain;
-  yes: Plain;
-  no: Plain;
   'cell-left': { left: number };
   'cell-seen': { seen: Text };
   'left-hidden': Plain;
