@@ -245,7 +245,7 @@ class Player:
         """Wait for an update with a higher number; where all act at once, an answer may be overtaken."""
         while self.update["n"] <= n:
             message = await self.hear()
-            assert message["t"] != "refusal" or message["code"] in ("stale", "too-late"), message
+            assert message["t"] != "refusal" or message["code"] in ("stale", "too-late", "die-gone"), message
 
     async def closed(self) -> int:
         """Wait for the line to be closed; the code."""

@@ -92,7 +92,7 @@ def damage(data: Path) -> list[str]:
     """Let the table be one that cannot be read, so that a traceback is written; what is secret of it."""
     with closing(sqlite3.connect(data / "miccia.db")) as db:
         code, secret, header = db.execute("SELECT code, secret, header FROM games").fetchone()
-        db.execute("UPDATE games SET header = replace(header, '\"rules\":1', '\"rules\":99')")
+        db.execute("UPDATE games SET header = json_set(header, '$.rules', 99)")
         db.commit()
     parts = json.loads(header)
     return [code, secret.hex(), parts["seed"], parts["commit"]]

@@ -34,7 +34,7 @@ async def test_a_bot_waits_as_long_as_the_pace_says(pace: str, millis: int, tmp_
 async def test_whoever_plays_alone_with_bots_need_not_wait_for_them(tmp_path: Path) -> None:
     async with running(tmp_path / "miccia.db", clock=Hourglass(), pace=(1_000, 1_000)) as server:
         ada = server.player()
-        await ada.go(await ada.make(seats=3, play=True, bot="random"))
+        await ada.go(await ada.make(seats=3, play=True, bot="steady"))
         for _ in range(7):  # time stands still, and moves come one by one
             before = ada.update["n"]
             if ada.update["legal"]:
