@@ -61,6 +61,13 @@ async def test_who_is_not_in_turn_has_nothing_to_foresee(server: Server) -> None
     assert (await foresee(bea))["readings"] == []
 
 
+async def test_after_the_end_there_is_nothing_to_foresee(server: Server) -> None:
+    ada = server.player()
+    await ada.go(await ada.make(seats=2, play=True))
+    await ada.play()
+    assert (await foresee(ada))["readings"] == []
+
+
 async def test_onlookers_cannot_ask(server: Server) -> None:
     ada, _ = await at_a_table(server)
     eye = await server.player().go(ada.table["code"])

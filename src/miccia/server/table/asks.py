@@ -35,7 +35,8 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Ask) -> None
         case wire.Do():
             await table.act(acting(table, connection, ask.seen), ask.action)
         case wire.Foresee():
-            connection.send(foreseen(table.scene, table.begun, in_play(table, connection)))
+            seat = playing(table, connection)  # a page asks by itself: after the end there is nothing to tell
+            connection.send(foreseen(table.scene, table.begun, seat))
         case wire.TakeBack():
             deciding(table, connection)
             await table.wishing.take_back(acting(table, connection, ask.seen))
