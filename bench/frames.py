@@ -24,7 +24,7 @@ from time import monotonic
 from playwright.sync_api import Page, sync_playwright
 
 from tests import browser
-from tests.e2e.conftest import DESKTOP, remember
+from tests.e2e.conftest import DESKTOP, UNASKED, remember
 
 HANDS = (Path(__file__).parents[1] / "tests/e2e/hands.js").read_text()
 LOOKS = 1000  # milliseconds between two looks of whoever plays: the page is busy with them, too
@@ -93,6 +93,7 @@ def measure(url: str, seconds: float, slower: float, game: str) -> Seen:
         chromium = playwright.chromium.launch(executable_path=browser.find(), args=browser.FLAGS)
         context = chromium.new_context(viewport=DESKTOP, reduced_motion="no-preference", locale="en-GB")
         remember(context, name="Ada")
+        context.add_init_script(UNASKED)
         page = context.new_page()
         if game == "floor":
             page.set_content(FLOOR)

@@ -21,6 +21,8 @@ EXPECTED = re.compile(  # a server that is away, a line given up before it opene
     "|Cross-Origin-Opener-Policy"
 )
 
+UNASKED = "localStorage.setItem('miccia.slips', 'false')"  # before a slip: for who plays at random
+
 
 class Server:
     """A server of its own over a folder; it can be killed and started again at the same address."""
@@ -110,7 +112,7 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
         )
         remember(context, name=name, theme=theme, language=language)
         if not slips:
-            context.add_init_script("localStorage.setItem('miccia.slips', 'false')")
+            context.add_init_script(UNASKED)
         if not keeps:
             context.add_init_script("delete Navigator.prototype.serviceWorker")
         if script:  # in every page before its own

@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests import browser
-from tests.e2e.conftest import Server, remember
+from tests.e2e.conftest import UNASKED, Server, remember
 from tests.e2e.test_pages import LOOKS, SIZES
 
 PICTURES = Path(__file__).parents[2] / "docs/screenshots"
@@ -24,6 +24,7 @@ GAMES = [path.stem.removesuffix("_pictures") for path in sorted(Path(__file__).p
 def open_page(chromium: Browser, url: str, size: ViewportSize, language: str, theme: str) -> Page:
     context = chromium.new_context(viewport=size, reduced_motion="reduce", device_scale_factor=1)
     remember(context, name="Ada", theme=theme, language=language)
+    context.add_init_script(UNASKED)
     page = context.new_page()
     page.goto(url)
     expect(page.get_by_role("button", name=re.compile("Hanabi")).first).to_be_enabled()
