@@ -249,6 +249,7 @@ def test_every_moment_can_be_read_by_all(people: Opener, size: str, language: st
     examine(page)
     expect(bea.nope).to_be_visible()
     bea.react(bea.let_pass)
+    expect(page.get_by_role("button", name=re.compile("^(Draw|Pesca)")).first).to_be_enabled()
     page.get_by_role("button", name=re.compile("^Armageddon")).click()
     page.get_by_role("button", name=re.compile("^(Play|Gioca) Armageddon")).click()
     bea.react(bea.let_pass)
