@@ -15,8 +15,9 @@ from miccia.core.words import plain
 from miccia.games.hanabi import GAME
 from miccia.games.hanabi.cards import COLOURS, KINDS
 from miccia.games.hanabi.coach import advise
-from miccia.games.hanabi.odds import deal_out, faces, unseen
+from miccia.games.hanabi.odds import deal_out, faces
 from miccia.games.hanabi.shown import HanabiView
+from miccia.games.hanabi.stock import unseen
 from miccia.testing.walk import begin, walk
 from tests.games.alike import NAMES
 from tests.games.hanabi.table import Table

@@ -6,9 +6,9 @@ from miccia.core.coach import Advice, Row, percent
 from miccia.core.game import Action
 from miccia.core.words import Sentence
 from miccia.games.hanabi.actions import Discard, Play
-from miccia.games.hanabi.cards import COLOURS, Card, copies, kinds
 from miccia.games.hanabi.odds import faces
 from miccia.games.hanabi.shown import HanabiView
+from miccia.games.hanabi.stock import Stock
 from miccia.games.hanabi.words import TEXTS, card_mark, place_in
 
 NAMED_AT_MOST = 4  # kinds; more are only counted
@@ -37,25 +37,6 @@ def advise(view: HanabiView, legal: Sequence[Action], names: Sequence[str], lang
         spoils=TEXTS.fill("coach-spoils", language),
         good=True,
     )
-
-
-class Stock:
-    """What can be played, what can still be of use, and of what only one copy is left for that."""
-
-    def __init__(self, view: HanabiView) -> None:
-        self.kinds = kinds(view.options.six_colours == "rainbow")[: 5 * len(view.fireworks)]
-        self.view = view
-
-    def plays(self, card: Card) -> bool:
-        return int(card.rank) == self.view.fireworks[COLOURS[card.colour]] + 1
-
-    def serves(self, card: Card) -> bool:
-        letter = COLOURS[card.colour]
-        return self.view.fireworks[letter] < card.rank <= self.view.peaks[letter]
-
-    def is_last(self, card: Card) -> bool:
-        gone = self.view.discards.count(card.name)
-        return self.serves(card) and copies(card, self.view.options.short) - gone == 1
 
 
 class Seen:

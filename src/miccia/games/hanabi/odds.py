@@ -6,24 +6,11 @@ numbers, as in the rules.
 
 from functools import lru_cache
 
-from miccia.games.hanabi.cards import COLOURS, NAMED, copies, kinds
 from miccia.games.hanabi.shown import HanabiView
+from miccia.games.hanabi.stock import Counts, unseen
 from miccia.games.hanabi.view import note_of
 
 SIGNED = (0, 1, -1, 2, -6, 24)  # (-1)^(n-1) (n-1)!: what n cards that must not be one and the same count for
-Counts = tuple[int, ...]  # by kind
-
-
-def unseen(view: HanabiView) -> Counts:
-    """How many of each kind are in the deck or in one's own hand."""
-    named = NAMED[view.options.six_colours == "rainbow"]
-    left = [
-        copies(card, view.options.short) - (card.rank <= view.fireworks[COLOURS[card.colour]])
-        for card in kinds(view.options.six_colours == "rainbow")[: 5 * len(view.fireworks)]
-    ]
-    for name in [*view.discards, *(held.card for hand in view.hands for held in hand if held.card)]:
-        left[int(named[name].index)] -= 1
-    return tuple(left)
 
 
 def faces(view: HanabiView) -> list[tuple[float, ...]]:
