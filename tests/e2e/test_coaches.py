@@ -20,10 +20,13 @@ def test_every_game_has_a_coach_in_the_column_and_on_a_phone(
     page = people("Ada", SIZES["desktop"], language)
     page.goto(wish_table(page, game, 2 if game != "fuse" else 1, play=True))
     panel = page.get_by_role("region", name=title)
-    expect(panel.locator(".figure")).to_have_text(re.compile(r"^\d+(%|\u00a0s)$"))
     if game == "fuse":
-        page.get_by_role("button", name="Ready", exact=True).click()
+        ready = page.get_by_role("button", name="Ready", exact=True)
+        expect(ready).to_be_visible()
+        expect(panel).to_have_count(0)  # the dice are still in the bag
+        ready.click()
         expect(page.get_by_text("Go! The clock is running.")).to_be_attached()
+    expect(panel.locator(".figure")).to_have_text(re.compile(r"^\d+(%|\u00a0s)$"))
     button = panel.get_by_role("button", name=ask)
     expect(button).to_be_enabled()
     expect(panel.get_by_role("table")).to_be_visible()

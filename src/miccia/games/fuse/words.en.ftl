@@ -359,7 +359,7 @@ mark-60 = Last minute!
 mark-30 = Thirty seconds!
 mark-10 = Ten seconds!
 
-in-the-bag = the dice are still in the bag
+in-the-bag = still in the bag
 are-you-ready = Look at the bombs. Ready?
 wait-ready = Waiting for { $names }.
 all-ready = Everybody is ready.

@@ -359,7 +359,7 @@ mark-60 = Ultimo minuto!
 mark-30 = Trenta secondi!
 mark-10 = Dieci secondi!
 
-in-the-bag = i dadi sono ancora nel sacchetto
+in-the-bag = ancora nel sacchetto
 are-you-ready = Guarda le bombe. Cominciamo?
 wait-ready = Aspettiamo { $names }.
 all-ready = Ci siete tutti.

@@ -46,8 +46,8 @@ export class Coach {
   private game = $derived.by(() => this.state().table?.game ?? '');
   private legal: readonly number[] = $derived.by(() => this.state().update?.legal.map(({ id }) => id) ?? []);
 
-  /** Whether there is one for me. */
-  there = $derived.by(() => this.state().table?.coach ?? false);
+  /** Whether there is one for me: not before time begins, where a page does not show yet what it would speak of. */
+  there = $derived.by(() => (this.state().table?.coach ?? false) && this.state().table!.now >= 0);
   on = $derived.by(() => this.switched[this.game] ?? recall(`coach.${this.game}`, true));
   advice = $derived.by(() => (this.there ? (this.state().update?.coach ?? null) : null));
   mayAsk = $derived.by(() => this.there && myTurn(this.state().update));
