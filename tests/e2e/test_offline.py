@@ -3,7 +3,10 @@
 import json
 import re
 from pathlib import Path
-from struct import unpack
+from socket import SO_LINGER, SOL_SOCKET, create_server
+from struct import pack, unpack
+from threading import Thread
+from time import sleep
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,9 +16,14 @@ from tests.e2e.conftest import PHONE, Opener, Server
 PUBLIC = Path(__file__).parents[2] / "web/public"
 KEPT = """async () => {
   const client = await caches.open('client');
-  const [page, files] = [await client.match('/'), await client.keys()];
-  return navigator.serviceWorker.controller !== null && page !== undefined && files.length > 4;
+  const [page, files] = [await client.match('/'), (await client.keys()).map(({ url }) => url)];
+  const used = performance.getEntriesByType('resource').map(({ name }) => name);
+  const ours = used.filter((name) => name.startsWith(`${location.origin}/assets/`));
+  const all = ours.length > 4 && ours.every((name) => files.includes(name));
+  const quiet = document.fonts.status === 'loaded'; // or a font still comes, and is missed
+  return navigator.serviceWorker.controller !== null && page !== undefined && all && quiet;
 }"""
+HALF = b'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nETag: "other"\r\nContent-Length: 999\r\n\r\n<p>'
 TEXTS = {
     "en": ("The table does not answer.", "No connection"),
     "it": ("Il tavolo non risponde.", "Connessione assente"),
@@ -53,6 +61,32 @@ def test_it_opens_without_a_network(server: Server, people: Opener, language: st
     )
     assert all(re.search(r"/$|/assets/[^/]+$", url) for url in kept)  # nothing that the server said
     server.kill()
+
+
+def test_a_page_that_breaks_off_does_not_cost_the_one_that_is_kept(server: Server, people: Opener) -> None:
+    """Another page begins to come and the line ends in the middle of it, as when a server is killed."""
+    page = people("Ada", PHONE, keeps=True)
+    expect(page.get_by_role("button", name=re.compile("Hanabi")).first).to_be_enabled()
+    page.wait_for_function(KEPT)
+    server.kill()
+    with create_server(("127.0.0.1", server.port)) as half:
+
+        def break_off() -> None:
+            while True:
+                try:
+                    line, _ = half.accept()
+                except OSError:  # it is closed: the test is over
+                    return
+                with line:
+                    if line.recv(4096).startswith(b"GET / "):
+                        line.sendall(HALF)
+                        sleep(0.2)
+                    line.setsockopt(SOL_SOCKET, SO_LINGER, pack("ii", 1, 0))  # to be reset, as by a kill
+
+        Thread(target=break_off, daemon=True).start()
+        reopen(page)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert page.evaluate(KEPT)
 
 
 def test_it_can_be_installed(server: Server, people: Opener) -> None:

@@ -7,16 +7,16 @@
 const CLIENT = 'client';
 const PAGE = '/';
 
-/** The page as the server has it now; when that is another one, the files of the old one go. */
+/** The page as the server has it now; when that is another one and has come whole, the files of the old one go. */
 async function newest(request) {
   const client = await caches.open(CLIENT);
   const page = await fetch(request);
   if (!page.ok) return page;
   const old = await client.match(PAGE);
-  if (old?.headers.get('etag') !== page.headers.get('etag')) {
-    for (const file of await client.keys()) await client.delete(file);
-    await client.put(PAGE, page.clone());
-  }
+  if (old && old.headers.get('etag') === page.headers.get('etag')) return page;
+  const files = old ? await client.keys() : [];
+  await client.put(PAGE, page.clone());
+  for (const file of files) if (new URL(file.url).pathname !== PAGE) await client.delete(file);
   return page;
 }
 
@@ -29,7 +29,7 @@ async function kept(request) {
   return file;
 }
 
-addEventListener('install', (event) => event.waitUntil(skipWaiting()));
+addEventListener('install', (event) => event.waitUntil(newest(PAGE).then(() => skipWaiting()))); // or there would be a worker without a page
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => {
   const { request } = event;

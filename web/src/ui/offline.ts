@@ -4,7 +4,10 @@ export async function keepClient(): Promise<void> {
   if (!workers) return;
   await workers.register('/offline.js');
   if (workers.controller) return; // which has seen all files come
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const ours = files.filter((name) => name.startsWith(`${location.origin}/assets/`));
-  await caches.open('client').then((client) => client.addAll(['/', ...new Set(ours)]));
+  const client = await caches.open('client');
+  const keep = (files: PerformanceEntryList): void => {
+    const ours = files.map(({ name }) => name).filter((name) => name.startsWith(`${location.origin}/assets/`));
+    void client.addAll([...new Set(ours)]).catch(() => {});
+  };
+  new PerformanceObserver((seen) => keep(seen.getEntries())).observe({ type: 'resource', buffered: true }); // also those on their way now, as fonts are
 }

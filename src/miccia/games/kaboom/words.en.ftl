@@ -516,7 +516,31 @@ end-time = Time ran out: boom!
 end-winner = { $name } wins.
 end-mascot = { $name } has René and wins.
 end-nobody = Nobody owns René: nobody wins.
-end-points = { $name }: +{ $points }
+proof-right = with a Cut below it
+proof-wrong = with a Cut { $colour } below it, which does not match
+proof-none = without a Cut { $colour }
+proof-had = { $whose ->
+        [you] You had { $count ->
+            [0] none
+            [one] one
+           *[other] { $count }
+        } of the four wires.
+       *[other] { $name } had { $count ->
+            [0] none
+            [one] one
+           *[other] { $count }
+        } of the four wires.
+    }
+proof-gain = { $whose ->
+        [you] { $count ->
+            [one] point for you
+           *[other] points for you
+        }
+       *[other] { $count ->
+            [one] point for { $name }
+           *[other] points for { $name }
+        }
+    }
 
 interlude = Game { $game } is over
 interlude-wires = The wires were

@@ -512,7 +512,31 @@ end-time = Il tempo è finito: bum!
 end-winner = { $name } vince.
 end-mascot = { $name } ha René e vince.
 end-nobody = René non è di nessuno: nessuno vince.
-end-points = { $name }: +{ $points }
+proof-right = con sotto un Tagliare
+proof-wrong = con sotto un Tagliare { $colour }, che non va bene
+proof-none = senza un Tagliare { $colour }
+proof-had = { $whose ->
+        [you] Avevi { $count ->
+            [0] nessuno dei quattro cavi
+            [one] uno dei quattro cavi
+           *[other] { $count } dei quattro cavi
+        }.
+       *[other] { $name } aveva { $count ->
+            [0] nessuno dei quattro cavi
+            [one] uno dei quattro cavi
+           *[other] { $count } dei quattro cavi
+        }.
+    }
+proof-gain = { $whose ->
+        [you] { $count ->
+            [one] punto per te
+           *[other] punti per te
+        }
+       *[other] { $count ->
+            [one] punto per { $name }
+           *[other] punti per { $name }
+        }
+    }
 
 interlude = La partita { $game } è finita
 interlude-wires = I cavi erano

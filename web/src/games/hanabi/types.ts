@@ -39,6 +39,26 @@ export interface Options {
   score_on_loss?: 'sum' | 'zero';
   memory?: boolean;
   talk?: boolean;
+  /**
+   * 1 to 5
+   */
+  colours?: number;
+  /**
+   * 1 to 5
+   */
+  ranks?: number;
+  /**
+   * 1 to 5
+   */
+  hand?: number;
+  /**
+   * 1 to 8
+   */
+  clues?: number;
+  /**
+   * 1 to 3
+   */
+  strikes?: number;
 }
 /**
  * A card in a hand. `card` is None for its holder and for onlookers, until the game is over.

@@ -6,6 +6,7 @@ export { default as Flights } from './Flights.svelte';
 export { default as Screen } from './Screen.svelte';
 export { default as ScreenHead } from './ScreenHead.svelte';
 export { default as Facts } from './Facts.svelte';
+export { default as Tally } from './Proof.svelte';
 export { default as Strip } from './Strip.svelte';
 export { default as Tiny } from './Tiny.svelte';
 export { default as Token } from './Token.svelte';

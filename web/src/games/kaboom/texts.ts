@@ -211,7 +211,11 @@ export interface KaboomTexts {
   'end-winner': { name: Text };
   'end-mascot': { name: Text };
   'end-nobody': Plain;
-  'end-points': { name: Text; points: Text };
+  'proof-right': Plain;
+  'proof-wrong': { colour: Text };
+  'proof-none': { colour: Text };
+  'proof-had': { whose: Text; count: number; name: Text };
+  'proof-gain': { whose: Text; count: number; name: Text };
   interlude: { game: Text };
   'interlude-wires': Plain;
   'next-game': { game: Text };
