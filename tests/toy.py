@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
+from miccia.core.contents import Box, Sight, Structs
 from miccia.core.events import Event
 from miccia.core.game import Action, State
 from miccia.core.match import AnyGame, Game
@@ -60,11 +61,8 @@ WORDS = SimpleNamespace(label=label, say=say, why=why)
 
 def toy(**parts: Any) -> AnyGame:
     """A game of these parts, and of what all of them share."""
-    usual: dict[str, Any] = {
-        "version": 1,
-        "seats": range(2, 5),
-        "minutes": 1,
-        "together": False,
-        "words": WORDS,
-    }
-    return Game(**usual | parts)
+    usual: dict[str, Any] = {"seats": range(2, 5), "minutes": 1, "together": False, "words": WORDS}
+    rest = usual | Structs._field_defaults | Sight._field_defaults | parts
+    groups: Any = (kind(*map(rest.pop, kind._fields)) for kind in (Box, Structs, Sight))
+    box, structs, sight = groups
+    return Game(version=1, box=box, structs=structs, sight=sight, **rest)

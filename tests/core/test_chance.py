@@ -52,6 +52,15 @@ def test_the_streams_never_change() -> None:
     assert [quick.below(100) for _ in range(8)] == [34, 84, 16, 15, 31, 91, 97, 47]
 
 
+def test_sealed_shuffles_are_made_of_sealed_draws() -> None:
+    quick, slow = Sealed(seal(5)), Sealed(seal(5))
+    for count in (0, 1, 2, 50, 7, 56):
+        cards = list(range(count))
+        assert quick.shuffle("deck", cards) == Chance.shuffle(slow, "deck", cards)
+        assert quick.drawn == slow.drawn
+        assert quick.below(1000) == slow.below(1000)
+
+
 def test_copies_go_on_alike() -> None:
     for chance in (Sealed(seal(1), {"deck": ["b", "a"]}), Quick(1, {"deck": ["b", "a"]})):
         chance.below(10)

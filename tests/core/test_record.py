@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import miccia
 from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
-from miccia.core.record import BadRecord, Header, Input, Record, digest, seed_of
+from miccia.core.record import BadRecord, Header, Input, Record, digest, new_input, seed_of
 from miccia.play import deal, head, take
 from miccia.testing.walk import begin, walk
 from tests.guess import GUESS, PICKS
@@ -212,3 +212,9 @@ def test_nothing_to_read(tmp_path: Path) -> None:
     (tmp_path / "empty").write_text("")
     with pytest.raises(BadRecord, match="nothing in it"):
         miccia.load(tmp_path / "empty")
+
+
+def test_an_input_is_the_same_however_it_is_made() -> None:
+    short, long = new_input((5, 1, None)), Input(5, 1, None)
+    assert short == long and type(short) is Input
+    assert (short.at, short.seat, short.action) == (5, 1, None)

@@ -8,7 +8,7 @@ import asyncio
 import random
 import sqlite3
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -100,20 +100,29 @@ async def health(port: int) -> int:
 async def test_a_full_disk(small: Disk, log: IO[str]) -> None:
     companies = evening()
     with spawned(small.path / "data", log, small.inside) as (_, port):
-        playing = Playing(port, companies, stubborn=False)
-        await playing.go_on()
-        small.fill()
-        await playing.closed_out()
-        for company in companies:
-            assert company.refusals["table-away"] == words.refusal("table-away", "en")
-        assert await health(port) == 503
-        await cannot_be_stored(port, companies[1])
+        await play_until(small.fill, port, companies)
         small.make_room()
-        again = Playing(port, companies)
-        await again.go_on()
-        await again.go_home()
+        await play_again(port, companies)
     assert said(log).count("cannot write to") == 1 == said(log).count("can be written to again")
     assert "Traceback" not in said(log)
+
+
+async def play_until(broken: Callable[[], None], port: int, companies: list[Company]) -> None:
+    """Everybody plays until the disk fails, and is told so."""
+    playing = Playing(port, companies, stubborn=False)
+    await playing.go_on()
+    broken()
+    await playing.closed_out()
+    for company in companies:
+        assert company.refusals["table-away"] == words.refusal("table-away", "en")
+    assert await health(port) == 503
+    await cannot_be_stored(port, companies[1])
+
+
+async def play_again(port: int, companies: list[Company]) -> None:
+    again = Playing(port, companies)
+    await again.go_on()
+    await again.go_home()
 
 
 async def cannot_be_stored(port: int, company: Company) -> None:
@@ -138,20 +147,11 @@ async def cannot_be_stored(port: int, company: Company) -> None:
 async def test_a_disk_that_becomes_read_only_in_use(worn: Disk, log: IO[str]) -> None:
     companies = evening()
     with spawned(worn.path / "data", log, worn.inside) as (_, port):
-        playing = Playing(port, companies, stubborn=False)
-        await playing.go_on()
-        worn.give_up()
-        await playing.closed_out()
-        for company in companies:
-            assert "table-away" in company.refusals
-        assert await health(port) == 503
-        await cannot_be_stored(port, companies[1])
+        await play_until(worn.give_up, port, companies)
     assert "Read-only file system" in starting(worn)
     worn.repair()
     with spawned(worn.path / "data", log, worn.inside) as (_, port):
-        again = Playing(port, companies)
-        await again.go_on()
-        await again.go_home()
+        await play_again(port, companies)
     assert said(log).count("cannot write to") == 1 and "Traceback" not in said(log)
 
 

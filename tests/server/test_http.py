@@ -67,6 +67,7 @@ BAD: list[tuple[Any, int, str]] = [
     (GOOD | {"seats": 10**12}, 400, "bad-seats"),
     (GOOD | {"options": {"expert": "yes"}}, 400, "bad-option"),
     (GOOD | {"options": {"cheat": True}}, 400, "bad-option"),
+    (GOOD | {"options": {"colours": 2}}, 400, "bad-option"),  # for programs: no board shows a small box
     (GOOD | {"bot": "clever"}, 400, "unknown-bot"),
     (GOOD | {"options": {"x": "y" * 5000}}, 413, "too-large"),
 ]

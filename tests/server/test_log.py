@@ -8,6 +8,7 @@ import pytest
 import miccia
 from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
+from miccia.core.refused import Refused
 from miccia.core.turn import Waiting
 from miccia.core.words import Mark, Reason, plain
 from miccia.games import names
@@ -72,6 +73,17 @@ def test_a_reason_hangs_under_the_act_that_it_explains(game: str) -> None:
                 act = live.game.tell(entry.events[0], reader)
                 assert line.say == live.game.words.say(act, SEATS, reader, "en")
     assert explained > 8
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_is_refused_leaves_every_view_as_it_was(game: str) -> None:
+    """Also its time, which some views tell: whoever comes then would see what no record has."""
+    live = begun(miccia.start(game, seats=4, seed=7))
+    before = [live.match.view(seat) for seat in live.seen]
+    for ask in (live.act, live.undo):
+        with pytest.raises(Refused):
+            ask(live.match.now + 1, 0, 10_000)  # there is no such action, and no such input
+        assert [live.match.view(seat) for seat in live.seen] == before
 
 
 # By heart

@@ -235,7 +235,7 @@ async def test_f10_a_late_bot_never_acts_in_the_next_roll_and_is_asked_again(
         await next_roll(ada, table, clock)
         n = table.live.n
         for action in late:
-            bot.asked = question = Question([], {}, None, [])
+            bot.asked = question = Question(None, [], {}, None, [])
             thought = asyncio.create_task(thinking(Answer(action.id, Reason("nothing"))))
             await asyncio.wait([thought])
             await table.call(partial(table.bots.choose, bot, question, thought))

@@ -146,6 +146,7 @@ async def test_what_is_asked_too_early_twice_or_by_others_changes_nothing(
     await no(ada, "not-all-ready", "begin")
     await no(ada, "unknown-game", "choose", **chosen | {"game": "chess"})
     await no(ada, "bad-option", "choose", **chosen | {"options": {"nothing": 1}})
+    await no(ada, "bad-option", "choose", **chosen | {"game": "hanabi", "options": {"strikes": 1}})
     await no(ada, "bad-seats", "choose", **chosen | {"options": {}, "seats": 9})
     await no(ada, "bad-seats", "choose", **chosen | {"options": {}, "seats": 1})
     for number, status in ((9, 404), (2, 404), (0, 200)):

@@ -24,7 +24,7 @@ def question(game: str) -> Question:
     match = start(game, seats=2, seed=1)
     (seat,) = match.turn.seats  # type: ignore[attr-defined]
     legal = [action.id for action in match.legal(seat)]
-    return Question([], {}, match.view(seat), legal)
+    return Question(match.view(seat), [], {}, match.view(seat), legal)
 
 
 def mind(game: str, level: str, number: int = 1) -> Mind:
@@ -41,7 +41,9 @@ async def test_a_slow_bot_answers_from_another_process_as_it_would_here(game: st
     assert answer is not None and answer.action in asked.legal
     seat = mind(game, level).seat
     actions = [find(game).actions[number] for number in asked.legal]
-    here = bots(game)[level](seat).decide(asked.view, actions, Quick(5))
+    bot = bots(game)[level](seat)
+    bot.begin(asked.first)
+    here = bot.decide(asked.view, actions, Quick(5))
     assert (answer.action, answer.why) == (here.action.id, here.why)
     thinkers.close()
 

@@ -1,12 +1,13 @@
 """The contract of a bot, and the bots that can play any game."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from copy import deepcopy
+from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct
 
 from miccia.core.chance import Chance
-from miccia.core.game import Action
+from miccia.core.game import Action, any_of
 from miccia.core.words import Reason
 
 __all__ = ["Action", "Bot", "Chance", "Choice", "Reason", "Uniform"]
@@ -28,14 +29,20 @@ class Bot(Generic[View]):
 
     It is typed by the views that it understands; a `Bot[object]` plays any game.
 
-    One bot sits in one seat of one game. `hear` gets every event from the deal on, as told to that seat.
+    One bot sits in one seat of one game. `begin` comes first and once; after it `hear` gets every event, as
+    told to that seat.
     """
 
+    blind = False  # whether this `decide` never looks at its view: the arena then makes none, and gives None
     slow = False  # a server asks a slow one in a process of its own
     window = (800, 1600)  # milliseconds from and to: when its answer leaves where its time must tell nothing
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def begin(self, view: View) -> None:
+        """The table before anything has happened there: the deal or, in a match that was begun elsewhere,
+        how it stands."""
 
     def hear(self, event: Any) -> None:
         """Something happened. Most bots find all they need in the view."""
@@ -47,10 +54,19 @@ class Bot(Generic[View]):
         """Choose one of the legal actions."""
         raise NotImplementedError
 
+    def copy(self) -> Self:
+        """An independent bot with the same thoughts, that would play on alike: for search. Whatever it keeps
+        is copied in depth; a bot that is copied often says itself what must be."""
+        return deepcopy(self)
+
 
 class Uniform(Bot[object]):
     """Any legal action, each as likely as the others; but it never gives up."""
 
+    blind = True
+
     def decide(self, view: object, legal: Sequence[Action], chance: Chance) -> Choice:
-        moves = [action for action in legal if not action.resigns]
-        return Choice(moves[chance.below(len(moves))], Reason("random"))
+        return Choice(any_of(list(legal), chance), AT_RANDOM)
+
+
+AT_RANDOM = Reason("random")

@@ -8,6 +8,7 @@ We own both generators and the shuffle: no library's next version can change an 
 import os
 from hashlib import sha256
 from operator import index
+from struct import Struct
 from typing import Final, SupportsIndex, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +19,7 @@ from miccia.core.refused import BadSetup
 Thing = TypeVar("Thing")
 
 WORD: Final[i64] = 0xFFFFFFFF
+EIGHT_WORDS: Final = Struct(">8I")  # what a block of SHA-256 is read as
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,7 +86,7 @@ class Sealed(Chance):
     def __init__(self, seed: bytes, stack: dict[str, list[str]] | None = None) -> None:
         self.seed = seed
         self.stack = stack
-        self.block = b""
+        self.block: tuple[int, ...] = ()
         self.drawn: i64 = 0  # 32-bit words used; eight of them make a block
 
     def below(self, n: i64) -> i64:
@@ -92,12 +94,35 @@ class Sealed(Chance):
         while True:
             place: i64 = self.drawn & 7
             if place == 0:
-                self.block = sha256(self.seed + int(self.drawn >> 3).to_bytes(8, "big")).digest()
-            start: i64 = place * 4
+                self.next_block()
             self.drawn += 1
-            word: i64 = int.from_bytes(self.block[start : start + 4], "big")
+            word: i64 = self.block[place]
             if word < limit:
                 return word % n
+
+    def shuffle(self, what: str, things: list[Thing]) -> list[Thing]:
+        """As every chance does it, with the draws unrolled into the loop: every match begins with one."""
+        if self.stack is not None:
+            return super().shuffle(what, things)
+        mixed = things[:]
+        n: i64 = len(mixed)
+        while n > 1:
+            place: i64 = self.drawn & 7
+            if place == 0:
+                self.next_block()
+            self.drawn += 1
+            word: i64 = self.block[place]
+            if word < WORD + 1 - (WORD + 1) % n:
+                other = word % n
+                n -= 1
+                thing = mixed[n]
+                mixed[n] = mixed[other]
+                mixed[other] = thing
+        return mixed
+
+    def next_block(self) -> None:
+        number = int(self.drawn >> 3).to_bytes(8, "big")
+        self.block = EIGHT_WORDS.unpack(sha256(self.seed + number).digest())
 
     def __reduce__(self) -> Reduced:
         return Sealed, (self.seed, self.stack), {"block": self.block, "drawn": self.drawn}

@@ -114,6 +114,12 @@ class State:
         raise NotImplementedError
 
 
+def any_of(actions: list[Action], chance: Chance) -> Action:
+    """One of the actions at random, each as likely as the others, but never one that gives up."""
+    moves = [action for action in actions if not action.resigns]
+    return moves[chance.below(len(moves))]
+
+
 def step(state: State, chance: Chance) -> None:
     """One random input: a legal move of a seat that is waited for, or the deadline if nobody may act."""
     turn = state.turn()

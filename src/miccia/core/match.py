@@ -6,28 +6,26 @@ Both are typed by what the game shows and tells: `GAME.start` gives a `Match` of
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import index
-from typing import Any, Generic, SupportsIndex, TypeVar
+from typing import Any, Generic, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from miccia.core.chance import Chance, Sealed, fresh, seal
 from miccia.core.coach import Advice
+from miccia.core.contents import Box, Event, Options, Position, Sight, Structs, View
+from miccia.core.encoding import Encoding
+from miccia.core.foreign import Foreign
 from miccia.core.game import Action, State
 from miccia.core.lesson import Lesson
 from miccia.core.outline import Outline
 from miccia.core.parts import Reduced
-from miccia.core.record import FORMAT, Header, Input, Record, Undo, standing
+from miccia.core.record import FORMAT, Header, Input, Record, Undo, new_input, standing
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.screen import Screen
 from miccia.core.setup import read_options, read_stack, unusual
 from miccia.core.slip import Slips
 from miccia.core.turn import Over, Turn, Waiting
 from miccia.core.words import Signals, Words
-
-Position = TypeVar("Position", bound=State)
-View = TypeVar("View")
-Event = TypeVar("Event")
-Options = TypeVar("Options")
 
 
 class Game(Generic[Position, View, Event, Options]):
@@ -41,23 +39,14 @@ class Game(Generic[Position, View, Event, Options]):
         *,
         key: str,
         version: int,
-        seats: range,
+        box: Box,
         actions: Sequence[Action],
         draws: tuple[str, ...],
-        options: type[Options],
-        views: type[View],
-        events: Any,
+        structs: Structs[Options, View],
         deal: Callable[[int, Options, Chance], Position],
-        view: Callable[[Position, int | None], View],
-        tell: Callable[[Event, int | None], Event | None],
-        imagine: Callable[[View, Chance], Position],
-        inventory: Callable[[Position], object],
+        sight: Sight[Position, View, Event],
         words: Words[View, Event],
         longest: int,
-        minutes: int,
-        together: bool,
-        open: bool = False,
-        forms: Any = dict[str, Any],
         secret_asks: frozenset[str] = frozenset(),
         window_asks: frozenset[str] = frozenset(),
         absent: Callable[[Position, int], Action | None] | None = None,
@@ -76,26 +65,20 @@ class Game(Generic[Position, View, Event, Options]):
         outline: Callable[[View, Sequence[str], str], Outline] | None = None,
         lesson: Lesson | None = None,
         coach: Callable[[View, Sequence[Action], Sequence[str], str], Advice | None] | None = None,
+        encoding: Encoding[View, Event] | None = None,
+        foreign: tuple[Foreign, ...] = (),
+        programs: frozenset[str] = frozenset(),
     ) -> None:
         self.key = key  # the folder's name
         self.version = version  # of the rules: a record replays only under its own
-        self.seats = seats  # how many can play
+        self.seats, self.minutes, self.together = box
         self.actions = actions  # every action, in the order of its id
-        self.forms = forms  # the union of their JSON forms
         self.draws = draws  # what chance decides, by the names that a stack can prescribe
-        self.options = options  # a Struct with a default for every option
-        self.views = views  # the Struct of a view
-        self.events = events  # the union of its events
+        self.options, self.views, self.events, self.forms = structs
         self.deal = deal  # (seats, options, chance) -> state
-        self.view = view  # (state, seat) -> what that seat may know; None: what everyone may
-        self.tell = tell  # (event, seat) -> the event as that seat may know it, None if it may not
-        self.imagine = imagine  # (view, chance) -> a state that looks like that view
-        self.inventory = inventory  # (state) -> everything in the box, wherever it lies
+        self.view, self.tell, self.imagine, self.inventory, self.open = sight
         self.words = words  # the module with its sentences
         self.longest = longest  # no game takes more inputs, however it is played
-        self.minutes = minutes  # how long people take for it, about
-        self.together = together  # whether all win or lose as one
-        self.open = open  # whether all see the same: views begin with their `seat` and differ in nothing else
         self.secret_asks = secret_asks  # what all are asked at once and answer in secret
         self.window_asks = window_asks  # and what all may react to at once, some of them in the open
         self.absent = absent  # (state, seat) -> what the table plays for somebody who is gone, where it must
@@ -116,6 +99,9 @@ class Game(Generic[Position, View, Event, Options]):
         )
         self.lesson = lesson  # a guided first game
         self.coach = coach  # (view, legal actions, names, language) -> odds, and what each thing is worth
+        self.encoding = encoding  # the game in bits, for those who learn
+        self.programs = programs  # the options that only programs may choose: no board can show them
+        self.foreign = foreign  # the formats of other programs that its games can be read from and written in
 
     def start(
         self,
@@ -130,7 +116,8 @@ class Game(Generic[Position, View, Event, Options]):
         `stack` prescribes the order of whatever is shuffled or drawn by name: {"deck": ["R1", "B5"]}.
         """
         material = fresh() if seed is None else seal(seed)
-        return self.begin(self.header(int(index(seats)), material, options or {}, stack))
+        chosen = read_options(self.options, options or {})
+        return self.lay(self.head(int(index(seats)), material, chosen, stack), material, chosen)
 
     def header(
         self,
@@ -140,26 +127,35 @@ class Game(Generic[Position, View, Event, Options]):
         stack: Mapping[str, Sequence[str]] | None = None,
     ) -> Header:
         """What a new match starts from, with the options that differ from the defaults."""
+        return self.head(seats, seed, read_options(self.options, options), stack)
+
+    def head(
+        self, seats: int, seed: bytes, options: Options, stack: Mapping[str, Sequence[str]] | None
+    ) -> Header:
         return Header(
             miccia=FORMAT,
             game=self.key,
             rules=self.version,
             seats=seats,
-            options=unusual(read_options(self.options, options)),
+            options=unusual(options),
             seed=seed.hex(),
             stack=read_stack(stack),
         )
 
     def begin(self, header: Header) -> "Match[View, Event]":
         """The match at its deal."""
+        return self.lay(header, seal(header.seed), read_options(self.options, header.options))
+
+    def lay(self, header: Header, seed: bytes, options: Options) -> "Match[View, Event]":
+        """Deal what the header says, its seed and options having been read."""
         if header.seats not in self.seats:
             raise BadSetup("bad-seats", f"{self.key} is for {self.seats[0]} to {self.seats[-1]}")
         for what in header.stack or {}:
             if what not in self.draws:
                 raise BadSetup("bad-stack", f"{self.key} draws {', '.join(self.draws)}, not {what!r}")
         stack = None if header.stack is None else {what: names[:] for what, names in header.stack.items()}
-        chance = Sealed(seal(header.seed), stack)
-        state = self.deal(header.seats, read_options(self.options, header.options), chance)
+        chance = Sealed(seed, stack)
+        state = self.deal(header.seats, options, chance)
         return Match(self, state, chance, Record(header))
 
     def action(self, form: object) -> Action | None:
@@ -228,7 +224,7 @@ class Match(Generic[View, Event]):
         who = self.seat(seat)
         move = self.find(action)
         self.state.check(who, move)
-        self.record.inputs.append(Input(self.state.now, who, move))
+        self.record.inputs.append(new_input((self.state.now, who, move)))
         journal: list[Any] = []
         self.state.journal = journal
         self.state.apply(who, move, self.chance)

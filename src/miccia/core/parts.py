@@ -5,16 +5,32 @@ from importlib import import_module
 from pickle import PicklingError
 from typing import Any
 
+from mypy_extensions import i64
+
 Reduced = tuple[Any, ...]  # what __reduce__ gives: how to make the thing again, from what, attributes to set
 
 
 def attributes(thing: object) -> dict[str, Any]:
     """Every attribute that is set, by name and in the order of the names."""
-    names = set(getattr(thing, "__dict__", ()))
-    for cls in type(thing).__mro__:
-        names.update(cls.__dict__.get("__mypyc_attrs__", ()), inspect.get_annotations(cls))
-    names -= {"__dict__", "__weakref__"}
+    names = declared(type(thing))
+    own = getattr(thing, "__dict__", None)
+    if own and not names.issuperset(own):
+        names = names.union(own)
     return {name: getattr(thing, name) for name in sorted(names) if hasattr(thing, name)}
+
+
+DECLARED: dict[Any, frozenset[str]] = {}
+
+
+def declared(kind: Any) -> frozenset[str]:
+    """The names of the attributes that a class and its bases declare."""
+    if kind in DECLARED:
+        return DECLARED[kind]
+    names: set[str] = set()
+    for cls in kind.__mro__:
+        names.update(cls.__dict__.get("__mypyc_attrs__", ()), inspect.get_annotations(cls))
+    DECLARED[kind] = frozenset(names - {"__dict__", "__weakref__"})
+    return DECLARED[kind]
 
 
 def kept(module: str, shelf: str, place: int | str) -> Any:
@@ -22,12 +38,12 @@ def kept(module: str, shelf: str, place: int | str) -> Any:
     return getattr(import_module(module), shelf)[place]
 
 
-def where_kept(thing: object, module: str, shelf: str, place: int) -> Reduced:
+def where_kept(thing: object, module: str, shelf: str, place: i64) -> Reduced:
     """How to find the thing again, if it stands there."""
     things = getattr(import_module(module), shelf, ())
     if place >= len(things) or things[place] is not thing:
         raise PicklingError(f"{thing!r} does not stand in {module}.{shelf}")
-    return kept, (module, shelf, place)
+    return kept, (module, shelf, int(place))
 
 
 def flat(value: object) -> Any:

@@ -1,7 +1,8 @@
 """A game as a value: a header and the inputs, which give the same state whenever they are replayed."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -48,6 +49,10 @@ class Input(NamedTuple):
     at: int
     seat: int
     action: Action | None
+
+
+# An input made of the three, without the detour that a NamedTuple's own name takes: every move makes one.
+new_input: Callable[[tuple[int, int, Action | None]], Input] = partial(tuple.__new__, Input)
 
 
 class Undo(NamedTuple):
@@ -130,5 +135,6 @@ def digest(state: State) -> str:
 
 def snapshot(state: State) -> list[tuple[str, Any]]:
     """Every attribute of a state by name, what is interned by its own name."""
-    aside = ("journal", "options")  # who listens does not matter, and the options stand in the header
+    # who listens does not matter; the options stand in the header, and what is in the box follows from them
+    aside = ("journal", "options", "box")
     return [(name, flat(value)) for name, value in attributes(state).items() if name not in aside]

@@ -13,9 +13,9 @@ from miccia.core.game import Action
 View = TypeVar("View")
 
 
-Foresee = Callable[[View, Sequence[Any], Mapping[int, str], Sequence[Action]], dict[int, Any]]
-"""(view, what its seat was told, the levels of bots by seat, legal actions) -> how a bot will read each of
-them, by its id; nothing for those in which bots read nothing."""
+Foresee = Callable[[View, Sequence[Any], View, Mapping[int, str], Sequence[Action]], dict[int, Any]]
+"""(first view, what its seat was told since, view now, the levels of bots by seat, legal actions) -> how a
+bot will read each of them, by its id; nothing for those in which bots read nothing."""
 
 
 class Screen(NamedTuple, Generic[View]):

@@ -50,7 +50,7 @@ def foretold(match: AnyMatch, seat: int | None, view: Any) -> list[Any]:
     if screen is None or screen.foresee is None or seat is None:
         return []
     bots = {other: "steady" for other in range(match.state.seats) if other != seat}
-    return [*screen.foresee(view, [], bots, match.legal(seat)).values()]
+    return [*screen.foresee(view, [], view, bots, match.legal(seat)).values()]
 
 
 def tables(game: AnyGame) -> list[tuple[int, dict[str, Any]]]:

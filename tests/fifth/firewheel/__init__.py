@@ -1,5 +1,6 @@
 """Firewheel: a wheel of rockets grows from hand to hand, and whoever lights it takes it."""
 
+from miccia.core.contents import Box, Sight, Structs
 from miccia.core.match import Game
 from miccia.games.firewheel import words
 from miccia.games.firewheel.rules import (
@@ -17,22 +18,14 @@ from miccia.games.firewheel.view import FirewheelView, imagine, inventory, tell,
 GAME: Game[Firewheel, FirewheelView, FirewheelEvent, Options] = Game(
     key="firewheel",
     version=1,
-    seats=range(2, 5),
+    box=Box(seats=range(2, 5), minutes=10, together=False),
     actions=ACTIONS,
-    forms=DoUse | DoPutOut,
     draws=("pile",),
-    options=Options,
-    views=FirewheelView,
-    events=FirewheelEvent,
+    structs=Structs(Options, FirewheelView, FirewheelEvent, DoUse | DoPutOut),
     deal=deal,
-    view=view,
-    tell=tell,
-    imagine=imagine,
-    inventory=inventory,
+    sight=Sight(view, tell, imagine, inventory),
     words=words,
     longest=32,
-    minutes=10,
-    together=False,
     reveals=(Drew,),
     sequences=frozenset({f"FirewheelView.{name}" for name in ("held", "points", "wheel", "wet")}),
     outline=words.outline,

@@ -9,10 +9,19 @@ from typing import Any
 import miccia
 from miccia.core.match import AnyMatch
 from miccia.games.hanabi.actions import ACTIONS
+from miccia.games.hanabi.bots import Steady
 from miccia.games.hanabi.rules import Hanabi
 from tests.games.alike import NAMES
 
 COLOURS = {"red": "R", "white": "W", "yellow": "Y", "green": "G", "blue": "B", "multicolour": "M"}
+
+
+def seated(match: AnyMatch) -> list[Steady]:
+    """Steady players who have seen how the match stands."""
+    team = [Steady(seat) for seat in range(match.state.seats)]
+    for bot in team:
+        bot.begin(match.view(bot.seat))
+    return team
 
 
 class Table:

@@ -9,12 +9,11 @@ from miccia.core.chance import Quick
 from miccia.core.game import Action
 from miccia.games.hanabi import GAME
 from miccia.games.hanabi.actions import Clue
-from miccia.games.hanabi.bots import Steady
 from miccia.games.hanabi.meaning import foresee
 from miccia.games.hanabi.shown import HanabiReading
 from miccia.server.table.live import Live
 from miccia.testing.leaves import readings
-from tests.games.hanabi.table import Table
+from tests.games.hanabi.table import Table, seated
 
 
 class Heard(Table):
@@ -22,6 +21,7 @@ class Heard(Table):
 
     def __init__(self, deck: str, seats: int = 2, **options: Any) -> None:
         super().__init__(deck, seats, **options)
+        self.first = [self.match.view(seat) for seat in range(seats)]
         self.told: list[list[Any]] = [[] for _ in range(seats)]
 
     def do(self, *moves: str) -> list[Any]:
@@ -34,7 +34,7 @@ class Heard(Table):
         """How whoever is in turn would be read, if all others are bots."""
         seat = self.state.player
         bots = {other: level for other in range(self.state.seats) if other != seat}
-        return foresee(self.match.view(seat), self.told[seat], bots, self.match.legal(seat))
+        return foresee(self.first[seat], self.told[seat], self.match.view(seat), bots, self.match.legal(seat))
 
     def read(self, move: str, level: str = "steady") -> str:
         """One of them in short: "play 2 (R4), it fits"; places count from 1."""
@@ -102,7 +102,7 @@ def test_other_bots_read_nothing_into_it() -> None:
 
 def test_people_are_not_foretold() -> None:
     table = Heard(f"{MINE} | B4 R2 W4 R1 G3")
-    assert foresee(table.match.view(0), [], {}, table.match.legal(0)) == {}
+    assert foresee(table.first[0], [], table.match.view(0), {}, table.match.legal(0)) == {}
 
 
 def test_by_heart_nothing_is_foretold_h22() -> None:
@@ -122,7 +122,7 @@ def play_on(players: int, seed: int, misleading: int) -> Counter[str]:
     """A game of the bots; one act in so many is some clue instead. What was foretold of each clue is held
     against what its receiver decides in its turn, unless anything has happened in between."""
     match, dice, found = GAME.start(seats=players, seed=seed), Quick(seed), Counter[str]()
-    bots = [Steady(seat) for seat in range(players)]
+    bots, first = seated(match), [match.view(seat) for seat in range(players)]
     heard: list[list[Any]] = [[] for _ in bots]
     waiting: tuple[int, HanabiReading] | None = None
     while match.over is None:
@@ -137,7 +137,7 @@ def play_on(players: int, seed: int, misleading: int) -> Counter[str]:
         waiting = None
         if isinstance(chosen, Clue):
             levels = {other: "steady" for other in range(players) if other != seat}
-            reading = foresee(view, heard[seat], levels, legal)[chosen.id]
+            reading = foresee(first[seat], heard[seat], view, levels, legal)[chosen.id]
             waiting = (seat + int(chosen.offset)) % players, reading
         for event in match.act(seat, chosen):
             for other, told in enumerate(heard):
@@ -177,7 +177,7 @@ def test_what_is_foretold_rests_on_no_state(seats: int) -> None:
     """Behind the giver's view the hidden cards are dealt anew, and the same is foretold. (That it follows
     from what was told as well, law 5 shows with twins of whole games.)"""
     live, compared = Live(GAME.start(seats=seats, seed=5)), 0
-    bots = [Steady(seat) for seat in range(seats)]
+    bots = seated(live.match)
     while live.match.over is None:
         seat = live.match.view(None).player
         true, mine = live.match.state, readings(live, seat)

@@ -326,7 +326,7 @@ def test_h18_score_and_fireworks_agree_in_random_games() -> None:
     ],
 )
 def test_h19_verdicts(score: int, word: str) -> None:
-    assert verdict(score) == word
+    assert verdict(score, 25 if score <= 25 else 30) == word
 
 
 def test_h19_the_end_tells_the_verdict() -> None:

@@ -126,3 +126,27 @@ def test_nothing_that_is_sent_holds_the_seed_or_the_deck() -> None:
         fields = {field.name for field in msgspec.structs.fields(match.view(seat))}
         assert "seed" not in fields
         assert isinstance(match.view(seat).deck, int)
+
+
+def test_a_view_that_no_cards_could_look_like_is_not_imagined() -> None:
+    """Two 5s of one colour among the discards, and a card that can only be a third."""
+    match = miccia.start("hanabi", seats=2, seed=1)
+    view = match.view(0)
+    fives = msgspec.structs.replace(view, discards=["R5", "R5"])
+    with pytest.raises(ValueError, match="no cards could look like this view"):
+        match.game.imagine(fives, Quick(1))
+    known = [msgspec.structs.replace(held, colours="R", ranks=(5,)) for held in view.hands[0][:2]]
+    both = msgspec.structs.replace(view, hands=[known + view.hands[0][2:], view.hands[1]])
+    with pytest.raises(ValueError, match="no cards could look like this view"):
+        match.game.imagine(both, Quick(1))
+
+
+def test_a_view_is_its_own_even_where_cards_in_it_are_shared() -> None:
+    """Held cards are remembered from view to view; what a reader changes in its lists stays its own."""
+    match = miccia.start("hanabi", seats=3, seed=1)
+    before = msgspec.json.encode(match.view(0))
+    spoilt = match.view(0)
+    spoilt.hands[1].clear()
+    spoilt.discards.append("R1")
+    spoilt.fireworks["R"] = spoilt.peaks["R"] = 0
+    assert msgspec.json.encode(match.view(0)) == before

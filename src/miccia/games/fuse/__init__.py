@@ -1,5 +1,6 @@
 """FUSE: ten minutes, twenty-five dice, one bomb squad."""
 
+from miccia.core.contents import Box, Sight, Structs
 from miccia.core.match import Game
 from miccia.core.screen import Screen
 from miccia.core.slip import Slips
@@ -8,6 +9,7 @@ from miccia.games.fuse import words
 from miccia.games.fuse.absence import absent
 from miccia.games.fuse.aid import aid
 from miccia.games.fuse.coach import advise
+from miccia.games.fuse.encoding import ENCODING
 from miccia.games.fuse.events import FuseEvent
 from miccia.games.fuse.forms import FuseAct
 from miccia.games.fuse.lesson import LESSON
@@ -25,23 +27,14 @@ __all__ = ["GAME", "FuseAct", "FuseAid", "FuseEvent", "FuseView", "Options"]
 GAME: Game[Fuse, FuseView, FuseEvent, Options] = Game(
     key="fuse",
     version=2,
-    seats=range(1, 6),
+    box=Box(seats=range(1, 6), minutes=10, together=True),
     actions=Actions(),
-    forms=FuseAct,
     draws=("bombs", "centre", "detonators", "deck", "starter", "bag", "roll", "reroll", "shake"),
-    options=Options,
-    views=FuseView,
-    events=FuseEvent,
+    structs=Structs(Options, FuseView, FuseEvent, FuseAct),
     deal=deal,
-    view=view,
-    tell=tell,
-    imagine=imagine,
-    inventory=inventory,
+    sight=Sight(view, tell, imagine, inventory, open=True),
     words=words,
     longest=15_000,
-    minutes=10,
-    together=True,
-    open=True,
     absent=absent,
     read=read,
     ready=True,
@@ -58,4 +51,5 @@ GAME: Game[Fuse, FuseView, FuseEvent, Options] = Game(
     sketch=sketch,
     lesson=LESSON,
     coach=advise,
+    encoding=ENCODING,
 )

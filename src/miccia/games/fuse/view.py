@@ -57,7 +57,7 @@ def view(state: Fuse, seat: int | None) -> FuseView:
         centre=[None if bomb is None else CARDS[bomb.key] for bomb in state.centre],
         hole=none(state.hole),
         deck=len(left),
-        deck_bombs=sum(isinstance(card, Bomb) for card in left),
+        deck_bombs=len([card for card in left if isinstance(card, Bomb)]),
         to_defuse=state.goal,
         defused=[bomb.key for bomb in state.defused],
         detonators=[detonator.key for detonator in state.detonators],
@@ -105,8 +105,18 @@ def view_front(laid: Laid, free: list[int]) -> Front:
         card=CARDS[laid.bomb.key],
         dice=[None if die == EMPTY else FACES[die].name for die in laid.dice],
         safe=[laid.safe(space) for space in range(laid.bomb.size)],
-        fits=[[space for space, faces in enumerate(laid.open) if faces & bit] for bit in free],
+        fits=[spaces_for(bit, laid.open) if bit & laid.anywhere else [] for bit in free],
     )
+
+
+def spaces_for(die: i64, spaces: tuple[int, ...]) -> list[int]:
+    """The spaces that a die could go on, by the faces that each of them takes."""
+    found: list[int] = []
+    for space, faces in enumerate(spaces):
+        takes: i64 = faces
+        if takes & die:
+            found.append(space)
+    return found
 
 
 def view_bomb(bomb: Bomb) -> BombCard:
@@ -174,10 +184,10 @@ def imagine(view: FuseView, chance: Chance) -> Fuse:
     places = [die.where for die in view.tray]
     state.acting = places.index("acting") if "acting" in places else NOWHERE
     state.bag = [colour for colour in COLOURS for _ in range(view.bag[colour.letter])]
-    state.fronts = [tuple(laid(front) for front in player.bombs) for player in view.players]
+    state.fronts = [tuple([laid(front) for front in player.bombs]) for player in view.players]
     state.shares = [player.share for player in view.players]
-    state.done = bits(seat for seat, player in enumerate(view.players) if player.done)
-    state.owing = bits(seat for seat, player in enumerate(view.players) if player.gives)
+    state.done = bits([seat for seat, player in enumerate(view.players) if player.done])
+    state.owing = bits([seat for seat, player in enumerate(view.players) if player.gives])
     state.taking = [NOWHERE if player.takes is None else player.takes for player in view.players]
     state.asked = [NOWHERE if player.asked is None else player.asked for player in view.players]
     state.centre = [None if card is None else BY_KEY[card.key] for card in view.centre]
@@ -210,7 +220,7 @@ def laid(front: Front | None) -> Laid | None:
     if front is None:
         return None
     return Laid(
-        BY_KEY[front.card.key], tuple(EMPTY if die is None else NAMED[die].index for die in front.dice)
+        BY_KEY[front.card.key], tuple([EMPTY if die is None else NAMED[die].index for die in front.dice])
     )
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from miccia.core.game import Action
 from miccia.games.hanabi.actions import Clue
-from miccia.games.hanabi.cards import COLOURS, MAX_CLUES, NAMED, VALUES, copies_by_rank
+from miccia.games.hanabi.cards import COLOURS, NAMED, VALUES, copies_by_rank
 from miccia.games.hanabi.shown import Deed, Denied, HanabiAid, HanabiOutcome, HanabiView
 
 
@@ -12,7 +12,7 @@ def aid(view: HanabiView) -> HanabiAid:
     """What the rules make of a view."""
     return HanabiAid(
         next=(view.player + 1) % view.seats,
-        best=5 * len(view.fireworks),
+        best=view.options.ranks * len(view.fireworks),
         denied=denied(view) if view.seat == view.player and view.ended is None else {},
         left=left(view),
     )
@@ -22,7 +22,7 @@ def left(view: HanabiView) -> dict[str, tuple[int, ...]]:
     """H2: of every colour, how many cards of each number still lie in the deck or in a hand."""
     found: dict[str, tuple[int, ...]] = {}
     for colour, height in view.fireworks.items():
-        copies = list(copies_by_rank(COLOURS.index(colour), view.options.short))
+        copies = list(copies_by_rank(COLOURS.index(colour), view.options.short, view.options.ranks))
         for rank in range(height):
             copies[rank] -= 1
         for card in view.discards:
@@ -39,7 +39,7 @@ def denied(view: HanabiView) -> dict[Deed, Denied]:
     others = [other for seat, other in enumerate(view.hands) if seat != view.player]
     if not hand:
         found["play"] = Denied("no-such-card", "H10")
-    if view.clues == MAX_CLUES:
+    if view.clues == view.options.clues:
         found["discard"] = Denied("clues-full", "H9")
     elif not hand:
         found["discard"] = Denied("no-such-card", "H9")

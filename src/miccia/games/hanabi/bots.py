@@ -1,6 +1,8 @@
 """The players of Hanabi. `Steady` has a list of ideas and follows the first that applies."""
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
+from typing import Self
 
 from msgspec.structs import replace
 
@@ -166,19 +168,20 @@ IDEAS: tuple[Callable[[Thoughts], Choice | None], ...] = (
 class Steady(Bot[HanabiView]):
     """Plays as people do who know each other: clear clues, few risks."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self.heard: list[HanabiEvent] = []
-        self.memory: Memory | None = None
+    memory: Memory
+
+    def begin(self, view: HanabiView) -> None:
+        self.memory = Memory(view)
 
     def hear(self, event: HanabiEvent) -> None:
-        self.heard.append(event)
+        self.memory.note(event)
+
+    def copy(self) -> Self:
+        new = copy(self)
+        new.memory = self.memory.copy()
+        return new
 
     def decide(self, view: HanabiView, legal: Sequence[Action], chance: Chance) -> Choice:
-        if self.memory is None:
-            self.memory = Memory(view)
-        self.memory.follow(view, self.heard)
-        self.heard = []
         thoughts = Thoughts(view, self.memory, legal)
         choice = next(choice for idea in IDEAS if (choice := idea(thoughts)))
         return replace(choice, after=THINKS + chance.below(THINKS))

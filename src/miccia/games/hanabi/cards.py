@@ -11,8 +11,7 @@ COLOURS: Final = "RWYGBM"  # red, white, yellow, green, blue; M is the sixth sui
 RANKS: Final = (1, 2, 3, 4, 5)
 COPIES: Final = (3, 2, 2, 2, 1)  # of the ranks 1 to 5, in every colour
 SHORT_COPIES: Final = (1, 1, 1, 1, 1)  # of the short sixth suit
-MAX_CLUES: Final[i64] = 8
-MAX_STRIKES: Final[i64] = 3
+FEW_COPIES: Final = [(), (3, 0, 0, 0, 0), (3, 1, 0, 0, 0), (3, 2, 1, 0, 0), (3, 2, 2, 1, 0), COPIES]  # H24
 
 # What a clue can name: the colours are 0 to 5, the ranks 1 to 5 are 6 to 10. A set of them is one number.
 VALUES: Final = [*COLOURS, *[str(rank) for rank in RANKS]]
@@ -51,29 +50,21 @@ def kinds(rainbow: bool) -> list[Card]:
     return RAINBOW_KINDS if rainbow else KINDS
 
 
-def copies_by_rank(colour: i64, short: bool) -> tuple[int, ...]:
-    """How many cards of each rank of a colour there are (H2, H23)."""
-    return SHORT_COPIES if short and colour == 5 else COPIES
+def copies_by_rank(colour: i64, short: bool, ranks: int = 5) -> tuple[int, ...]:
+    """How many cards of each rank of a colour there are (H2, H23, H24)."""
+    return SHORT_COPIES if short and colour == 5 else FEW_COPIES[ranks]
 
 
-def copies(card: Card, short: bool) -> int:
+def copies(card: Card, short: bool, ranks: int = 5) -> int:
     """How many cards of a kind there are."""
-    return copies_by_rank(card.colour, short)[card.rank - 1]
+    return copies_by_rank(card.colour, short, ranks)[card.rank - 1]
 
 
-def box(suits: int, rainbow: bool, short: bool) -> list[Card]:
-    """The cards of the first `suits` colours, in their order."""
-    return [card for card in kinds(rainbow)[: 5 * suits] for _ in range(copies(card, short))]
+def full_deck(suits: int, rainbow: bool, short: bool, ranks: int = 5) -> list[Card]:
+    """The cards of the first `suits` colours, in the order of the box."""
+    return [card for card in kinds(rainbow)[: 5 * suits] for _ in range(copies(card, short, ranks))]
 
 
-FIVE_SUITS: Final = box(5, False, False)
-
-
-def full_deck(suits: int, rainbow: bool, short: bool) -> list[Card]:
-    """The cards of a game, in the order of the box; not to be changed."""
-    return FIVE_SUITS if suits == 5 else box(suits, rainbow, short)
-
-
-def hand_size(seats: int) -> int:
-    """H4."""
-    return 5 if seats <= 3 else 4
+def hand_size(seats: int, agreed: int = 0) -> int:
+    """H4, unless something else was agreed on (H24)."""
+    return agreed or (5 if seats <= 3 else 4)

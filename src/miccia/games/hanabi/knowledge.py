@@ -1,12 +1,12 @@
 """What a player of Hanabi remembers and concludes: the clues on every card and what they were taken to mean.
 
-All of it comes from the events that the seat is told, since a table may show no notes (H22); the view adds
-the faces of the others' cards. Sets of kinds of card are numbers, as in the rules.
+All of it comes from the first view and the events that the seat is told, since a table may show no notes
+(H22). Sets of kinds of card are numbers, as in the rules.
 """
 
-from collections.abc import Iterable, Sequence
+from copy import copy
 
-from miccia.games.hanabi.cards import ANYTHING, VALUES, Card, copies, hand_size, kinds
+from miccia.games.hanabi.cards import ANYTHING, VALUES, Card, copies, kinds
 from miccia.games.hanabi.events import Clued, Discarded, Drew, HanabiEvent, Played
 from miccia.games.hanabi.reading import FIVES, MATCHING, Memo, Moment, read
 from miccia.games.hanabi.shown import HanabiView
@@ -14,7 +14,7 @@ from miccia.games.hanabi.view import note_of
 
 
 class Memory:
-    """The table in the mind of one player."""
+    """The table in the mind of one player, from some view on: what is written there counts, and no more."""
 
     def __init__(self, view: HanabiView) -> None:
         assert view.seat is not None
@@ -22,19 +22,31 @@ class Memory:
         self.seats = view.seats
         self.kinds = kinds(view.options.six_colours == "rainbow")[: 5 * len(view.fireworks)]
         self.named = {card.name: card for card in self.kinds}
-        self.copies = [copies(card, view.options.short) for card in self.kinds]
+        self.copies = [copies(card, view.options.short, view.options.ranks) for card in self.kinds]
         self.matching = MATCHING[view.options.six_colours == "rainbow"]
         self.anything = 2 ** len(self.kinds) - 1
         self.faces: dict[int, Card] = {}  # by order, of every card this player has seen
         self.doubted: set[int] = set()  # the seats whose clues were once not meant as they were read
-        self.heights = [0] * len(view.fireworks)
-        self.discarded = [0] * len(self.kinds)
-        size = hand_size(view.seats)
+        self.heights = list(view.fireworks.values())
+        self.discarded = [view.discards.count(card.name) for card in self.kinds]
         self.hands = [
-            [Memo(order, self.anything) for order in range(seat * size, (seat + 1) * size)]
-            for seat in range(view.seats)
+            [Memo(held.order, note_of(held) & ANYTHING, bool(held.clues)) for held in hand]
+            for hand in view.hands
         ]
+        for hand in view.hands:
+            for held in hand:
+                self.see(held.order, held.card)
         self.take_stock()
+
+    def copy(self) -> "Memory":
+        """The same memories in another head."""
+        new = copy(self)
+        new.faces = self.faces.copy()
+        new.doubted = self.doubted.copy()
+        new.heights = self.heights[:]
+        new.discarded = self.discarded[:]
+        new.hands = [[memo.copy() for memo in hand] for hand in self.hands]
+        return new
 
     def take_stock(self) -> None:
         """What can be played, what can still be of use, and of what only one copy is left for that."""
@@ -52,36 +64,17 @@ class Memory:
 
     # Keeping up
 
-    def follow(self, view: HanabiView, heard: Sequence[HanabiEvent]) -> None:
-        """Go through what happened since the last time; start over if that does not lead to the view."""
-        self.see((held.order, held.card) for hand in view.hands for held in hand)
-        self.see((event.order, event.card) for event in heard if isinstance(event, (Played, Discarded, Drew)))
-        for event in heard:
-            self.note(event)
-        held = [[held.order for held in hand] for hand in view.hands]
-        if held != [[memo.order for memo in hand] for hand in self.hands]:
-            self.start_over(view)
-
-    def see(self, cards: Iterable[tuple[int, str | None]]) -> None:
-        for order, name in cards:
-            if name:
-                self.faces[order] = self.named[name]
-
-    def start_over(self, view: HanabiView) -> None:
-        """For one who sits down in the middle of a game: only what is written on the table counts."""
-        self.heights = list(view.fireworks.values())
-        self.discarded = [view.discards.count(card.name) for card in self.kinds]
-        self.hands = [
-            [Memo(held.order, note_of(held) & ANYTHING, bool(held.clues)) for held in hand]
-            for hand in view.hands
-        ]
-        self.take_stock()
+    def see(self, order: int, name: str | None) -> None:
+        """A card's face, if it is shown."""
+        if name:
+            self.faces[order] = self.named[name]
 
     def note(self, event: HanabiEvent) -> None:
         """Remember one event."""
         if isinstance(event, Clued):
             self.note_clue(event)
         elif isinstance(event, Drew):
+            self.see(event.order, event.card)
             self.hands[event.seat].append(Memo(event.order, self.anything))
         elif isinstance(event, (Played, Discarded)):
             self.note_card(event)
@@ -97,6 +90,7 @@ class Memory:
 
     def note_card(self, event: Played | Discarded) -> None:
         card = self.named[event.card]
+        self.faces[event.order] = card
         hand = self.hands[event.seat]
         for memo in hand:
             if memo.order == event.order:

@@ -23,7 +23,11 @@ READERS = frozenset({"steady"})  # the bots that read clues by the convention; o
 
 
 def foresee(
-    view: HanabiView, heard: Sequence[HanabiEvent], bots: Mapping[int, str], legal: Sequence[Action]
+    first: HanabiView,
+    heard: Sequence[HanabiEvent],
+    view: HanabiView,
+    bots: Mapping[int, str],
+    legal: Sequence[Action],
 ) -> dict[int, HanabiReading]:
     """How each clue to a bot will be read, by the action's id. By heart nothing is told: it would remind."""
     found: dict[int, HanabiReading] = {}
@@ -36,7 +40,7 @@ def foresee(
         to = (view.seat + action.offset) % view.seats
         if bots.get(to) in READERS:
             if to not in partners:
-                partners[to] = Partner(view, heard, to)
+                partners[to] = Partner(first, heard, view, to)
             found[int(action.id)] = partners[to].reading(int(action.value))
         elif to in bots:
             found[int(action.id)] = HanabiReading("lost")
@@ -46,14 +50,15 @@ def foresee(
 class Partner:
     """The mind of a partner, as far as the player whose view it is can tell."""
 
-    def __init__(self, view: HanabiView, heard: Sequence[HanabiEvent], seat: int) -> None:
+    def __init__(self, first: HanabiView, heard: Sequence[HanabiEvent], view: HanabiView, seat: int) -> None:
         assert view.seat is not None
         self.giver = view.seat
         self.seat = seat
         self.named = [held.card for held in view.hands[seat]]
         self.view = as_seen_by(seat, view)
-        self.mind = Memory(self.view)
-        self.mind.follow(self.view, [tell(event, seat) for event in heard])
+        self.mind = Memory(as_seen_by(seat, first))
+        for event in heard:
+            self.mind.note(tell(event, seat))
         self.faces = [self.mind.named[name] for name in self.named if name]
         self.moment = self.mind.moment(self.giver, seat)
         self.before = Thoughts(self.view, self.mind, ())

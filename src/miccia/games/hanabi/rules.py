@@ -1,4 +1,4 @@
-"""Hanabi, H1 to H20 and H23. The numbers are those of the rulebook page.
+"""Hanabi, H1 to H20, H23 and H24. The numbers are those of the rulebook page.
 
 A held card is a card and a note. The note is one number: what its holder may know from clues.
 
@@ -7,35 +7,21 @@ A held card is a card and a note. The note is one number: what its holder may kn
     bits 41 and up  its order: its place in the deck, by which everyone may name it (H14)
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from miccia.core.chance import Chance
 from miccia.core.game import Action, State
-from miccia.core.refused import Refused
+from miccia.core.refused import BadSetup, Refused
 from miccia.core.turn import IN_TURN, Over, Turn
 from miccia.games.hanabi import events
 from miccia.games.hanabi.actions import CLUES_TOUCHING, DISCARDS, PLAYS, Clue, Discard, Play
-from miccia.games.hanabi.cards import (
-    ANY_VALUE,
-    ANYTHING,
-    COLOURS,
-    MAX_CLUES,
-    MAX_STRIKES,
-    SIXTH,
-    VALUES,
-    Card,
-    copies_by_rank,
-    full_deck,
-    hand_size,
-    kinds,
-)
+from miccia.games.hanabi.boxes import ORDER, Box, box_of
+from miccia.games.hanabi.cards import ANYTHING, COLOURS, VALUES, Card, kinds
 from miccia.games.hanabi.options import Options
 
 POINTED: Final = 30  # where in a note the values begin
-ORDER: Final = 41  # where in a note the order begins
 ENDED_BY: Final = {"strikes": "H15", "perfect": "H16", "deck": "H17", "hopeless": "H20", "stuck": "H20"}
 VERDICTS: Final = ((5, "horrible"), (10, "mediocre"), (15, "noteworthy"), (20, "excellent"),
                    (24, "extraordinary"), (29, "legendary"), (30, "divine"))  # fmt: skip
@@ -51,23 +37,24 @@ TOUCHED: Final = [[matching(value, rainbow) | ~ANYTHING for value in range(11)] 
 MISSED: Final = [[~matching(value, rainbow) for value in range(11)] for rainbow in (False, True)]
 
 
-def most_of(discards: Sequence[Card], colour: i64, short: bool) -> int:
+def most_of(discards: list[Card], colour: i64, box: Box) -> int:
     """How high a firework can still rise: up to the first rank whose copies are all discarded."""
     gone = [0] * 6
     for card in discards:
         if card.colour == colour:
             gone[card.rank] += 1
-    there = copies_by_rank(colour, short)
-    for height in range(5):
+    there = box.copies[colour]
+    for height in range(box.ranks):
         if gone[height + 1] == there[height]:
             return height
-    return 5
+    return box.ranks
 
 
 class Hanabi(State):
     """The table of Hanabi."""
 
     options: Options
+    box: Box  # what follows from them
     suits: i64 = 5
     rainbow: bool = False
     short: bool = False
@@ -82,7 +69,7 @@ class Hanabi(State):
     fireworks: list[int]  # the height of each colour
     discards: list[Card]
     score: i64 = 0
-    clues: i64 = MAX_CLUES
+    clues: i64 = 8
     strikes: i64 = 0
     player: i64 = 0  # who is to move
     turns_left: i64 = -1  # counts down once the deck is empty
@@ -94,6 +81,7 @@ class Hanabi(State):
         new.now = self.now
         new.over = self.over
         new.options = self.options
+        new.box = self.box
         new.suits = self.suits
         new.rainbow = self.rainbow
         new.short = self.short
@@ -125,7 +113,7 @@ class Hanabi(State):
             return []
         held = len(self.hands[seat])
         actions = PLAYS[:held]
-        if self.clues < MAX_CLUES:
+        if self.clues < self.box.clues:
             actions += DISCARDS[:held]
         if self.clues > 0:
             for offset in range(1, self.seats):
@@ -144,7 +132,7 @@ class Hanabi(State):
             if action.slot >= len(self.hands[seat]):
                 raise Refused("no-such-card", "H10")
         elif isinstance(action, Discard):
-            if self.clues == MAX_CLUES:
+            if self.clues == self.box.clues:
                 raise Refused("clues-full", "H9")
             if action.slot >= len(self.hands[seat]):
                 raise Refused("no-such-card", "H9")
@@ -158,7 +146,7 @@ class Hanabi(State):
             raise Refused("no-such-player", "H7")
         if self.clues == 0:
             raise Refused("no-clues-left", "H7")
-        if clue.value == 5 and (self.suits == 5 or self.rainbow):
+        if clue.value == 5 and (self.suits < 6 or self.rainbow):
             raise Refused("no-such-colour", "H23")
         values: i64 = self.empty_clues
         for card in self.hands[(seat + clue.offset) % self.seats]:
@@ -179,9 +167,9 @@ class Hanabi(State):
         if last_round:
             self.turns_left -= 1
         self.player = (seat + 1) % self.seats
-        if self.strikes == MAX_STRIKES:  # H15
+        if self.strikes == self.box.strikes:  # H15
             self.end("strikes", self.score if self.sum_on_loss else 0)
-        elif self.score == 5 * self.suits:  # H16
+        elif self.score == self.box.best:  # H16
             self.end("perfect", self.score)
         elif self.turns_left == 0:  # H17
             self.end("deck", self.score)
@@ -201,13 +189,13 @@ class Hanabi(State):
         if self.journal is not None:
             order, most = self.notes[seat][slot] >> ORDER, self.most_of(card.colour)
             self.journal.append(events.Played(seat, slot, order, card.name, fits, most))
-        if fits and card.rank == 5:
+        if fits and card.rank == self.box.ranks:
             self.complete(seat, card.colour)
         self.replace(seat, slot)
 
     def complete(self, seat: i64, colour: i64) -> None:
-        """H11: the 5 brings back a clue, if one is out."""
-        returns = self.clues < MAX_CLUES
+        """H11: the highest card brings back a clue, if one is out."""
+        returns = self.clues < self.box.clues
         if returns:
             self.clues += 1
         if self.journal is not None:
@@ -233,17 +221,20 @@ class Hanabi(State):
         notes = self.notes[to]
         learnt: list[int] = []
         pointed: list[int] = []
+        slots: list[int] = []
         for slot, card in enumerate(self.hands[to]):
             note: i64 = notes[slot]
             if card.values >> value & 1:
                 learnt.append(note & touched | bit)
                 pointed.append(note >> ORDER)
+                slots.append(slot)
             else:
                 learnt.append(note & missed)
         self.notes[to] = tuple(learnt)
-        self.pointed = tuple(sorted([*self.pointed, *pointed]))
+        shown = [*self.pointed, *pointed]
+        shown.sort()
+        self.pointed = tuple(shown)
         if self.journal is not None:
-            slots = [slot for slot, note in enumerate(learnt) if note >> ORDER in pointed]
             self.journal.append(events.Clued(seat, to, VALUES[value], pointed, slots, len(learnt)))
 
     def forget(self, seat: i64) -> None:
@@ -257,36 +248,33 @@ class Hanabi(State):
     def replace(self, seat: i64, slot: i64) -> None:
         """A card leaves the hand; while there is a deck, a new one enters at the newest end (H14, H17)."""
         self.forget(seat)
-        hand = self.hands[seat]
-        notes = self.notes[seat]
-        hand = hand[:slot] + hand[slot + 1 :]
-        notes = notes[:slot] + notes[slot + 1 :]
+        hand = list(self.hands[seat])
+        notes = list(self.notes[seat])
+        hand.pop(slot)
+        notes.pop(slot)
         if self.drawn < len(self.deck):
-            hand += (self.deck[self.drawn],)
-            notes += (NEW_NOTES[self.suits - 5][self.drawn],)
+            hand.append(self.deck[self.drawn])
+            notes.append(self.box.new_notes[self.drawn])
             self.drawn += 1
-            self.hands[seat] = hand
-            self.notes[seat] = notes
             if self.journal is not None:
                 self.journal.append(events.Drew(seat, self.drawn - 1, hand[-1].name))
             if self.drawn == len(self.deck) and not self.expert:
                 self.turns_left = self.seats
                 if self.journal is not None:
                     self.journal.append(events.LastRound(seat))
-        else:
-            self.hands[seat] = hand
-            self.notes[seat] = notes
+        self.hands[seat] = tuple(hand)
+        self.notes[seat] = tuple(notes)
 
     # The end
 
     def most_of(self, colour: i64) -> int:
         """How high a firework can still rise."""
-        return most_of(self.discards, colour, self.short)
+        return most_of(self.discards, colour, self.box)
 
     def check_hope(self) -> None:
         """H20: lost when a firework cannot be completed, or the player to move can do nothing."""
         for colour in range(self.suits):
-            if self.most_of(colour) < 5:
+            if self.most_of(colour) < self.box.ranks:
                 self.end("hopeless", 0)
                 return
         if not self.hands[self.player] and self.clues == 0:
@@ -297,11 +285,13 @@ class Hanabi(State):
         everyone = tuple(range(self.seats)) if why == "perfect" else ()
         self.over = Over(why, (score,) * self.seats, everyone)
         if self.journal is not None:
-            self.journal.append(events.Ended(why, score, self.score, verdict(score)))
+            self.journal.append(events.Ended(why, score, self.score, verdict(score, self.box.best)))
 
 
-def verdict(score: int) -> str:
-    """H19."""
+def verdict(score: int, best: int) -> str:
+    """H19; out of a small box, as far as it went (H24)."""
+    if best < 25:
+        score = score * 25 // best
     for up_to, word in VERDICTS:
         if score <= up_to:
             return word
@@ -309,16 +299,18 @@ def verdict(score: int) -> str:
 
 
 POINTED_BITS: Final = [2 ** (POINTED + value) for value in range(11)]
-NEW_NOTES: Final = [[order * 2**ORDER + 2 ** (5 * suits) - 1 for order in range(60)] for suits in (5, 6)]
 
 
 def deal(seats: int, options: Options, chance: Chance) -> Hanabi:
     """H2 to H5: the deck is shuffled, each player gets a hand, the starting player is drawn."""
     state = table(seats, options)
-    state.deck = tuple(chance.shuffle("deck", full_deck(state.suits, state.rainbow, state.short)))
-    size = hand_size(seats)
+    box = state.box
+    size = box.hand
     state.drawn = seats * size
-    new_notes = NEW_NOTES[state.suits - 5]
+    if state.drawn >= len(box.deck):
+        raise BadSetup("bad-option", f"{len(box.deck)} cards are too few for {seats} hands of {size} (H24)")
+    state.deck = tuple(chance.shuffle("deck", box.deck))
+    new_notes = box.new_notes
     for first in range(0, state.drawn, size):
         state.hands.append(state.deck[first : first + size])
         state.notes.append(tuple(new_notes[first : first + size]))
@@ -331,13 +323,16 @@ def table(seats: int, options: Options) -> Hanabi:
     state = Hanabi()
     state.seats = seats
     state.options = options
-    state.suits = 5 if options.six_colours == "no" else 6
+    state.box = box_of(seats, options)
+    state.suits = state.box.suits
+    state.clues = state.box.clues
     state.rainbow = options.six_colours == "rainbow"
     state.short = options.short
     state.expert = options.expert
     state.sum_on_loss = options.score_on_loss == "sum"
     if options.empty_clues:
-        state.empty_clues = ANY_VALUE if options.six_colours == "sixth" else ANY_VALUE - SIXTH
+        for card in state.box.deck:
+            state.empty_clues |= card.values
     state.hands = []
     state.notes = []
     state.fireworks = [0] * state.suits

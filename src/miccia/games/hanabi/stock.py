@@ -1,5 +1,7 @@
 """What a seat can tell of all the cards there are: which it has not seen, and which are still wanted."""
 
+from mypy_extensions import mypyc_attr
+
 from miccia.games.hanabi.cards import COLOURS, NAMED, Card, copies, kinds
 from miccia.games.hanabi.shown import HanabiView
 
@@ -10,7 +12,8 @@ def unseen(view: HanabiView) -> Counts:
     """How many of each kind are in the deck or in one's own hand."""
     named = NAMED[view.options.six_colours == "rainbow"]
     left = [
-        copies(card, view.options.short) - (card.rank <= view.fireworks[COLOURS[card.colour]])
+        copies(card, view.options.short, view.options.ranks)
+        - (card.rank <= view.fireworks[COLOURS[card.colour]])
         for card in kinds(view.options.six_colours == "rainbow")[: 5 * len(view.fireworks)]
     ]
     for name in [*view.discards, *(held.card for hand in view.hands for held in hand if held.card)]:
@@ -18,6 +21,7 @@ def unseen(view: HanabiView) -> Counts:
     return tuple(left)
 
 
+@mypyc_attr(native_class=True)
 class Stock:
     """What can be played, what can still be of use, and of what only one copy is left for that."""
 
@@ -34,4 +38,6 @@ class Stock:
 
     def is_last(self, card: Card) -> bool:
         gone = self.view.discards.count(card.name)
-        return self.serves(card) and copies(card, self.view.options.short) - gone == 1
+        return (
+            self.serves(card) and copies(card, self.view.options.short, self.view.options.ranks) - gone == 1
+        )

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from miccia.core.game import Action
 from miccia.games.hanabi.actions import DISCARDS
-from miccia.games.hanabi.cards import MAX_STRIKES, Card
+from miccia.games.hanabi.cards import Card
 from miccia.games.hanabi.hints import Hint, weigh
 from miccia.games.hanabi.knowledge import Memory
 from miccia.games.hanabi.reading import TWOS, chop
@@ -21,7 +21,7 @@ class Thoughts:
         self.legal = legal
         self.hand = memory.hands[memory.seat]
         self.may_discard = DISCARDS[0] in legal
-        self.last_strike = view.strikes == MAX_STRIKES - 1
+        self.last_strike = view.strikes == view.options.strikes - 1
         unseen = memory.unseen(memory.seat)
         self.possible = [memo.may_be & unseen for memo in self.hand]  # by clues and by counting
         self.believed = [memo.believed(memory.useful, unseen) for memo in self.hand]

@@ -29,6 +29,11 @@ option-score_on_loss-zero = zero
 option-score_on_loss-sum = what was built
 option-memory = By heart: the table keeps no notes
 option-talk = Free chat during the game
+option-colours = Colours, in a small box
+option-ranks = Highest number, in a small box
+option-hand = Cards in a hand, in a small box
+option-clues = Clues, in a small box
+option-strikes = Errors that lose, in a small box
 
 ## What people can say with one click
 

@@ -29,6 +29,11 @@ option-score_on_loss-zero = zero
 option-score_on_loss-sum = quanto costruito
 option-memory = A memoria: il tavolo non tiene appunti
 option-talk = Chat libera durante la partita
+option-colours = Colori, in una scatola piccola
+option-ranks = Numero più alto, in una scatola piccola
+option-hand = Carte in mano, in una scatola piccola
+option-clues = Indizi, in una scatola piccola
+option-strikes = Errori che fanno perdere, in una scatola piccola
 
 ## What people can say with one click
 

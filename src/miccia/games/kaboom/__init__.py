@@ -1,5 +1,6 @@
 """Kaboom!: cut the right wires, or be outside with the mascot when the bomb goes off."""
 
+from miccia.core.contents import Box, Sight, Structs
 from miccia.core.match import Game
 from miccia.core.screen import Screen
 from miccia.core.slip import Slips
@@ -7,6 +8,7 @@ from miccia.games.kaboom import words
 from miccia.games.kaboom.actions import ACTIONS
 from miccia.games.kaboom.aid import aid, outcome
 from miccia.games.kaboom.coach import advise
+from miccia.games.kaboom.encoding import ENCODING
 from miccia.games.kaboom.events import (
     Analyzed,
     Bypassed,
@@ -34,22 +36,14 @@ __all__ = ["GAME", "KaboomAct", "KaboomAid", "KaboomEvent", "KaboomOutcome", "Ka
 GAME: Game[Kaboom, KaboomView, KaboomEvent, Options] = Game(
     key="kaboom",
     version=2,
-    seats=range(2, 6),
+    box=Box(seats=range(2, 6), minutes=20, together=False),
     actions=ACTIONS,
-    forms=KaboomAct,
     draws=("alarm", "deck", "reshuffle", "starter", "wires"),
-    options=Options,
-    views=KaboomView,
-    events=KaboomEvent,
+    structs=Structs(Options, KaboomView, KaboomEvent, KaboomAct),
     deal=deal,
-    view=view,
-    tell=tell,
-    imagine=imagine,
-    inventory=inventory,
+    sight=Sight(view, tell, imagine, inventory),
     words=words,
     longest=29_000,  # 20 games of 10 rounds of 5 turns: 4 Alarms that 5 answer, 2 decisions, 3 discards
-    minutes=20,
-    together=False,
     secret_asks=frozenset({"alarm"}),
     forget=forget,
     reveals=(Drew, Dealt, Reshuffled, Analyzed, Intercepted, Took, Bypassed, Evacuated, Ended),
@@ -71,4 +65,5 @@ GAME: Game[Kaboom, KaboomView, KaboomEvent, Options] = Game(
     sketch=sketch,
     lesson=LESSON,
     coach=advise,
+    encoding=ENCODING,
 )

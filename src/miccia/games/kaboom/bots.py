@@ -1,6 +1,8 @@
 """The players of Kaboom!. `Steady` follows the ideas of policy.py; `Expert` tries if others are better."""
 
 from collections.abc import Sequence
+from copy import copy
+from typing import Self
 
 from miccia.bots import Bot, Choice
 from miccia.bots.search import Weighed, weigh
@@ -34,6 +36,11 @@ class Steady(Bot[KaboomView]):
 
     def hear(self, event: KaboomEvent) -> None:
         self.notes.hear(event)
+
+    def copy(self) -> Self:
+        new = copy(self)
+        new.notes = self.notes.copy()
+        return new
 
     def decide(self, view: KaboomView, legal: Sequence[Action], chance: Chance) -> Choice:
         if view.options.memory:

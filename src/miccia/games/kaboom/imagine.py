@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from mypy_extensions import i64
+
 from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.games.kaboom.actions import ASKS, CHOOSE, WILDS, Wild
@@ -52,12 +54,12 @@ def copy_the_open(view: KaboomView, state: Kaboom) -> None:
 
 def copy_agents(view: KaboomView, state: Kaboom) -> None:
     for seat, player in enumerate(view.players):
-        state.inside[seat] = set_of(number for number, agent in enumerate(player.agents) if agent.inside)
+        state.inside[seat] = set_of([number for number, agent in enumerate(player.agents) if agent.inside])
         for number, agent in enumerate(player.agents):
-            state.below[seat * AGENTS + number] = tuple(CUT[colour] for colour in agent.cuts)
+            state.below[seat * AGENTS + number] = tuple([CUT[colour] for colour in agent.cuts])
     agents = view.players[view.player].agents
-    state.acted = set_of(number for number, agent in enumerate(agents) if agent.acted)
-    state.played = [tuple(CARD[name] for name in agent.played) for agent in agents]
+    state.acted = set_of([number for number, agent in enumerate(agents) if agent.acted])
+    state.played = [named(agent.played) for agent in agents]
 
 
 def copy_notes(view: KaboomView, state: Kaboom) -> None:
@@ -66,11 +68,10 @@ def copy_notes(view: KaboomView, state: Kaboom) -> None:
     state.glimpsed, state.shown = or_minus(view.glimpsed), or_minus(view.shown)
     if view.seat is not None:
         state.sightings[view.seat] = tuple(
-            Sighting(seen.holder, seen.round, CARD[seen.taken], tuple(CARD[name] for name in seen.left))
-            for seen in view.sightings
+            Sighting(seen.holder, seen.round, CARD[seen.taken], named(seen.left)) for seen in view.sightings
         )
         for holder, player in enumerate(view.players):
-            state.known[view.seat * view.seats + holder] = tuple(CARD[name] for name in player.known)
+            state.known[view.seat * view.seats + holder] = named(player.known)
             state.noted = state.noted or bool(player.known)
 
 
@@ -83,16 +84,16 @@ def deal_cards(view: KaboomView, state: Kaboom, chance: Chance) -> None:
     for seat, player in enumerate(view.players):
         open_hand = view.intercepted if seat == view.target and player.hand is None else player.hand
         if open_hand is not None:
-            seen[seat] = tuple(CARD[name] for name in open_hand)
+            seen[seat] = named(open_hand)
             take_away(unseen, seen[seat])
         else:
-            take_away(unseen, [CARD[name] for name in player.known])
+            take_away(unseen, named(player.known))
     unseen = chance.shuffle("unseen", unseen)
     for seat, player in enumerate(view.players):
         if seat in seen:
             state.hands[seat] = seen[seat]
         else:
-            known = tuple(CARD[name] for name in player.known)
+            known = named(player.known)
             unknown = player.cards - len(known)
             state.hands[seat] = known + tuple(unseen[:unknown])
             del unseen[:unknown]
@@ -125,12 +126,19 @@ def imagine_choices(view: KaboomView, state: Kaboom, chance: Chance) -> None:
             state.choices[seat] = chance.pick("unseen", inside)
 
 
+def named(names: Iterable[str]) -> tuple[Card, ...]:
+    return tuple([CARD[name] for name in names])
+
+
 def or_minus(number: int | None) -> int:
     return -1 if number is None else number
 
 
 def set_of(members: Iterable[int]) -> int:
-    return sum([BITS[member] for member in members])
+    found: i64 = 0
+    for member in members:
+        found |= BITS[member]
+    return found
 
 
 def take_away(things: list[Card] | list[Wire], some: Iterable[Card] | Iterable[Wire]) -> None:

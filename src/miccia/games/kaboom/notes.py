@@ -36,6 +36,14 @@ class Notes:
         self.analyzed: dict[int, set[int]] = {}  # by seat
         self.known: dict[int, list[str]] = {}  # by seat
 
+    def copy(self) -> "Notes":
+        new = Notes(self.seat)
+        new.colours = self.colours.copy()
+        new.removed = self.removed.copy()
+        new.analyzed = {seat: wires.copy() for seat, wires in self.analyzed.items()}
+        new.known = {seat: cards[:] for seat, cards in self.known.items()}
+        return new
+
     def hear(self, event: KaboomEvent) -> None:
         for seat, card in laid(event):
             if card in self.known.get(seat, ()):

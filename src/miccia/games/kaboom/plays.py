@@ -5,26 +5,9 @@ from mypy_extensions import i64
 from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.turn import Over
-from miccia.games.kaboom import events
+from miccia.games.kaboom import cards, events
 from miccia.games.kaboom.actions import ACT, CHOOSE, DEFUSE, DISCARD, PAY, TAKE, Play, Wild
-from miccia.games.kaboom.cards import (
-    AGENTS,
-    ALARM,
-    ANALYZE,
-    BYPASS,
-    CUTS,
-    DOUBLE_TIMER,
-    EXIT,
-    GOAL,
-    HAND,
-    INTERCEPT,
-    MASCOT_POINTS,
-    MAX_CUTS,
-    MOST_GAMES,
-    RE_ENTER,
-    Card,
-    draws,
-)
+from miccia.games.kaboom.cards import Card
 from miccia.games.kaboom.table import NOBODY, SIZES, KaboomTable, Sighting, by_kind, colours
 
 
@@ -41,17 +24,17 @@ class Plays(KaboomTable):
         self.played[agent] = (card,)
         if card.colour >= 0:
             self.cut(seat, agent, card, play.where)
-        elif card is ANALYZE:
+        elif card is cards.ANALYZE:
             self.analyze(seat, agent, play.where)
-        elif card is EXIT:
+        elif card is cards.EXIT:
             self.exit(seat, agent)
-        elif card is INTERCEPT:
+        elif card is cards.INTERCEPT:
             self.intercept(seat, agent, (seat + play.where) % self.seats)
-        elif card is ALARM:
+        elif card is cards.ALARM:
             self.alarm(seat, agent)
-        elif card is RE_ENTER:
+        elif card is cards.RE_ENTER:
             self.re_enter(seat, agent)
-        elif card is BYPASS:
+        elif card is cards.BYPASS:
             self.bypass(seat, agent, play.where)
         else:
             self.hurry(seat, agent, card, chance)
@@ -88,14 +71,14 @@ class Plays(KaboomTable):
 
     def cut(self, seat: i64, agent: i64, card: Card, replaced: i64) -> None:
         """K16, K17: a Cut that it replaces is discarded at once."""
-        place = seat * AGENTS + agent
+        place = seat * cards.AGENTS + agent
         if replaced >= 0:
             below = list(self.below[place])
-            below.remove(CUTS[replaced])
+            below.remove(cards.CUTS[replaced])
             self.below[place] = tuple(below)
-            self.discards.append(CUTS[replaced])
+            self.discards.append(cards.CUTS[replaced])
         if self.journal is not None:
-            old = None if replaced < 0 else CUTS[replaced].name[4:]
+            old = None if replaced < 0 else cards.CUTS[replaced].name[4:]
             self.journal.append(events.Cut(seat, agent, card.name[4:], old))
 
     def exit(self, seat: i64, agent: i64) -> None:
@@ -134,7 +117,7 @@ class Plays(KaboomTable):
         """K20, K21: one or two countdown cards are removed, but none after the 1."""
         if self.journal is not None:
             self.journal.append(events.Hurried(seat, agent, card.name))
-        if self.count_down(seat, chance) and card is DOUBLE_TIMER:
+        if self.count_down(seat, chance) and card is cards.DOUBLE_TIMER:
             self.count_down(seat, chance)
 
     def re_enter(self, seat: i64, agent: i64) -> None:
@@ -202,9 +185,9 @@ class Plays(KaboomTable):
     def finish(self, seat: i64, chance: Chance) -> None:
         """K9: Cuts move below their agents, the other cards are discarded."""
         gone: list[Card] = []
-        for agent in range(AGENTS):
+        for agent in range(cards.AGENTS):
             if self.new_cut(agent):
-                self.below[seat * AGENTS + agent] += self.played[agent]
+                self.below[seat * cards.AGENTS + agent] += self.played[agent]
             else:
                 gone += self.played[agent]
             self.played[agent] = ()
@@ -218,15 +201,15 @@ class Plays(KaboomTable):
 
     def may_defuse(self, seat: i64) -> bool:
         """K26, K28, K41."""
-        if seat == self.mascot or self.cuts_of(seat) < MAX_CUTS:
+        if seat == self.mascot or self.cuts_of(seat) < cards.MAX_CUTS:
             return False
         return not (self.options.no_guess and self.round == 1)
 
     def defuse(self, seat: i64, chance: Chance) -> None:
         """K26: the colours count, not their order."""
         left = [wire.colour for wire in self.wires]
-        for agent in range(AGENTS):
-            for card in self.below[seat * AGENTS + agent]:
+        for agent in range(cards.AGENTS):
+            for card in self.below[seat * cards.AGENTS + agent]:
                 if card.colour in left:
                     left.remove(card.colour)
         self.end("mistake" if left else "defused", seat, chance)
@@ -239,7 +222,7 @@ class Plays(KaboomTable):
 
     def to_discard(self, seat: i64, chance: Chance) -> None:
         """K11: down to four cards, then the turn is over."""
-        if len(self.hands[seat]) > HAND:
+        if len(self.hands[seat]) > cards.HAND:
             self.phase = DISCARD
         else:
             self.next_turn(seat, chance)
@@ -266,7 +249,7 @@ class Plays(KaboomTable):
         self.player = player
         self.phase = ACT
         self.acted = 0
-        self.draw(player, draws(self.seats), True, chance)
+        self.draw(player, cards.draws(self.seats), True, chance)
 
     # The end
 
@@ -285,7 +268,7 @@ class Plays(KaboomTable):
         winner = seat if why == "defused" else self.mascot
         points: i64 = 1
         if self.options.points:
-            points = self.countdown if why == "defused" else MASCOT_POINTS
+            points = self.countdown if why == "defused" else cards.MASCOT_POINTS
         if winner == NOBODY:
             points = 0
         else:
@@ -294,7 +277,7 @@ class Plays(KaboomTable):
         self.ended = events.Ended(why, or_none(seat), or_none(winner), wires, self.countdown, points)
         if self.journal is not None:
             self.journal.append(self.ended)
-        if self.options.points and max(self.points) < GOAL and self.game < MOST_GAMES:
+        if self.options.points and max(self.points) < cards.GOAL and self.game < cards.MOST_GAMES:
             self.next_game(chance)
         else:
             self.close()

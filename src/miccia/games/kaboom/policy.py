@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.game import Action
+from miccia.games.kaboom import cards
 from miccia.games.kaboom.actions import (
     ACT,
     ALARMS,
@@ -37,19 +38,6 @@ from miccia.games.kaboom.actions import (
     WILDS,
 )
 from miccia.games.kaboom.beliefs import LEAVE_FROM, Thoughts
-from miccia.games.kaboom.cards import (
-    AGENTS,
-    ALARM,
-    ANALYZE,
-    BYPASS,
-    CUTS,
-    DOUBLE_TIMER,
-    EXIT,
-    INTERCEPT,
-    MAX_CUTS,
-    RE_ENTER,
-    WILD_FROM,
-)
 from miccia.games.kaboom.outlook import Outlook, World
 from miccia.games.kaboom.table import ALL_FOUR, NOBODY, SIZES
 
@@ -87,7 +75,7 @@ def act(thoughts: Thoughts) -> Idea:
     if idea is None:
         idea = keep_rene(thoughts) if thoughts.owner else take_rene(thoughts)
     if idea is None and not thoughts.owner:
-        idea = look(thoughts) if thoughts.held[ANALYZE.index] else None
+        idea = look(thoughts) if thoughts.held[cards.ANALYZE.index] else None
         if idea is None:
             idea = cut(thoughts)
         if idea is None:
@@ -112,7 +100,7 @@ def cleanest(thoughts: Thoughts, agents: i64) -> i64:
     """The agent with the fewest Cuts."""
     best: i64 = -1
     fewest: i64 = 99
-    for agent in range(AGENTS):
+    for agent in range(cards.AGENTS):
         if agents & BITS[agent]:
             cuts = len(thoughts.outlook.below(thoughts.seat, agent))
             if thoughts.outlook.acts and thoughts.outlook.new_cut(agent):
@@ -125,14 +113,14 @@ def cleanest(thoughts: Thoughts, agents: i64) -> i64:
 def exit_one(thoughts: Thoughts, why: str) -> Idea:
     """With the card if there is one, else with two others (K13)."""
     agent = cleanest(thoughts, thoughts.inside)
-    if thoughts.held[EXIT.index]:
+    if thoughts.held[cards.EXIT.index]:
         return EXITS[agent], why
     return WILDS[agent][4], why
 
 
 def hurry(thoughts: Thoughts, why: str) -> Idea:
     agent = first(thoughts.outside)
-    if thoughts.held[DOUBLE_TIMER.index]:
+    if thoughts.held[cards.DOUBLE_TIMER.index]:
         return DOUBLE_TIMERS[agent], why
     return TIMERS[agent], why
 
@@ -144,7 +132,7 @@ def blow_up(thoughts: Thoughts) -> Idea | None:
         return None
     if thoughts.owner:
         return hurry(thoughts, "blow-up")
-    exits = min(thoughts.held[EXIT.index], SIZES[thoughts.inside])
+    exits = min(thoughts.held[cards.EXIT.index], SIZES[thoughts.inside])
     if exits >= thoughts.bar():
         return exit_one(thoughts, "fetch")
     return None
@@ -159,13 +147,13 @@ def hinder(thoughts: Thoughts) -> Idea | None:
         other = (thoughts.seat + offset) % outlook.seats
         if other == outlook.mascot or not outlook.analyzed(other) or outlook.cuts_of(other) < DANGER:
             continue
-        if thoughts.held[ALARM.index]:
+        if thoughts.held[cards.ALARM.index]:
             return ALARMS[agent], "alarm"
         hidden: i64 = ALL_FOUR & ~outlook.face_up
-        if thoughts.held[BYPASS.index] and hidden:
+        if thoughts.held[cards.BYPASS.index] and hidden:
             looked: i64 = hidden & outlook.analyzed(other)
             return BYPASSES[agent][first(looked or hidden)], "bypass"
-        if thoughts.held[INTERCEPT.index] and outlook.has_cards(other):
+        if thoughts.held[cards.INTERCEPT.index] and outlook.has_cards(other):
             return INTERCEPTS[agent][offset - 1], "rob"
     return None
 
@@ -185,11 +173,11 @@ def keep_rene(thoughts: Thoughts) -> Idea | None:
     if thoughts.outside:
         if thoughts.countdown <= HURRY_FROM and thoughts.seconds():
             return hurry(thoughts, "hurry")
-        if thoughts.held[ALARM.index]:
+        if thoughts.held[cards.ALARM.index]:
             for other in range(outlook.seats):
                 if other != thoughts.seat and SIZES[outlook.inside(other)] == 1:
                     return ALARMS[first(thoughts.outside)], "shut-out"
-    if thoughts.inside and thoughts.countdown == 1 and thoughts.held[EXIT.index]:
+    if thoughts.inside and thoughts.countdown == 1 and thoughts.held[cards.EXIT.index]:
         return exit_one(thoughts, "raise")
     return None
 
@@ -198,14 +186,14 @@ def come_back(thoughts: Thoughts) -> Idea | None:
     """With all agents outside there is no way left to win but to send one in again."""
     if thoughts.outlook.inside(thoughts.seat) or not thoughts.outside or thoughts.countdown == 1:
         return None
-    if not thoughts.held[RE_ENTER.index]:
+    if not thoughts.held[cards.RE_ENTER.index]:
         return None
     return RE_ENTERS[first(thoughts.outside)], "come-back"
 
 
 def spy(thoughts: Thoughts) -> Idea | None:
     """A card from the hand of whoever has René or, if nobody else has, the most Cuts."""
-    if not thoughts.outside or not thoughts.held[INTERCEPT.index]:
+    if not thoughts.outside or not thoughts.held[cards.INTERCEPT.index]:
         return None
     outlook = thoughts.outlook
     best: i64 = -1
@@ -224,13 +212,13 @@ def cut(thoughts: Thoughts) -> Idea | None:
     if not thoughts.inside:
         return None
     outlook = thoughts.outlook
-    room = sum(thoughts.cuts) < MAX_CUTS
-    for card in CUTS:
+    room = sum(thoughts.cuts) < cards.MAX_CUTS
+    for card in cards.CUTS:
         colour = card.colour
         if thoughts.held[colour] and thoughts.aim[colour] > thoughts.cuts[colour]:
             best: i64 = -1
             most: i64 = -1
-            for agent in range(AGENTS):
+            for agent in range(cards.AGENTS):
                 if thoughts.inside & BITS[agent]:
                     below = outlook.below(thoughts.seat, agent)
                     for old in () if room else below:
@@ -249,20 +237,20 @@ def look(thoughts: Thoughts) -> Idea | None:
         return None
     agent = first(thoughts.inside)
     wire = first(thoughts.unseen)
-    if thoughts.held[ANALYZE.index]:
+    if thoughts.held[cards.ANALYZE.index]:
         return ANALYZES[agent][wire], "look"
-    if thoughts.countdown >= WILD_FROM and junk(thoughts) >= 2:
+    if thoughts.countdown >= cards.WILD_FROM and junk(thoughts) >= 2:
         return WILDS[agent][wire], "look"
     return None
 
 
 def junk(thoughts: Thoughts) -> i64:
     """Cards that are not worth keeping."""
-    cards: i64 = 0
+    count: i64 = 0
     for card in thoughts.outlook.hand:
         if thoughts.value(card) < JUNK:
-            cards += 1
-    return cards
+            count += 1
+    return count
 
 
 def go_out(thoughts: Thoughts) -> Idea | None:
@@ -270,16 +258,16 @@ def go_out(thoughts: Thoughts) -> Idea | None:
     mascot = thoughts.outlook.mascot
     why, wanted = "go-out", 1
     if thoughts.owner:
-        why, wanted = "raise", int(AGENTS)
+        why, wanted = "raise", int(cards.AGENTS)
     elif thoughts.countdown > LEAVE_FROM or thoughts.hopeful():
         return None
     elif mascot != NOBODY:
         wanted = int(thoughts.outlook.outside(mascot)) - 1
     if thoughts.out >= wanted or not thoughts.inside:
         return None
-    if thoughts.countdown >= WILD_FROM and junk(thoughts) >= 2:
+    if thoughts.countdown >= cards.WILD_FROM and junk(thoughts) >= 2:
         return WILDS[cleanest(thoughts, thoughts.inside)][4], why
-    if thoughts.held[EXIT.index] > 1:
+    if thoughts.held[cards.EXIT.index] > 1:
         return exit_one(thoughts, why)
     return None
 

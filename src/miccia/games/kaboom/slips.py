@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import i64
+
 from miccia.core.game import Action
 from miccia.core.slip import Slip
 from miccia.games.kaboom.actions import Defuse, Finish, Hold, Play, Wild
@@ -70,6 +72,6 @@ def is_free(play: Play, view: KaboomView) -> bool:
     return play.card is INTERCEPT
 
 
-def tells(wire: int, view: KaboomView) -> bool:
+def tells(wire: i64, view: KaboomView) -> bool:
     """Whether a look at it is news; René's owner cannot defuse, whatever it shows (K28)."""
     return wire >= 0 and view.wires[wire].colour is None and view.mascot != view.seat

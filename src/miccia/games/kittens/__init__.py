@@ -1,5 +1,6 @@
 """Exploding Kittens: Good vs Evil. The last one alive wins."""
 
+from miccia.core.contents import Box, Sight, Structs
 from miccia.core.match import Game
 from miccia.core.screen import Screen
 from miccia.core.slip import Slips
@@ -7,6 +8,7 @@ from miccia.games.kittens import words
 from miccia.games.kittens.actions import ACTIONS
 from miccia.games.kittens.aid import aid
 from miccia.games.kittens.coach import advise
+from miccia.games.kittens.encoding import ENCODING
 from miccia.games.kittens.events import (
     Drew,
     Eliminated,
@@ -37,22 +39,14 @@ BY_CLOCK = ("victim", "name", "favor", "opponent", "lay", "place")  # E36
 GAME: Game[Kittens, KittensView, KittensEvent, Options] = Game(
     key="kittens",
     version=2,
-    seats=range(2, 6),
+    box=Box(seats=range(2, 6), minutes=15, together=False),
     actions=ACTIONS,
-    forms=KittensAct,
     draws=DRAWS + BY_CLOCK,
-    options=Options,
-    views=KittensView,
-    events=KittensEvent,
+    structs=Structs(Options, KittensView, KittensEvent, KittensAct),
     deal=deal,
-    view=view,
-    tell=tell,
-    imagine=imagine,
-    inventory=inventory,
+    sight=Sight(view, tell, imagine, inventory),
     words=words,
     longest=1000,
-    minutes=15,
-    together=False,
     window_asks=frozenset({"nope"}),
     absent=absent,
     reveals=(Drew, Exploding, Eliminated, Peeked, Revealed, Shuffled, Took, Missed, Unveiled, Noped),
@@ -68,4 +62,5 @@ GAME: Game[Kittens, KittensView, KittensEvent, Options] = Game(
     sketch=sketch,
     lesson=LESSON,
     coach=advise,
+    encoding=ENCODING,
 )

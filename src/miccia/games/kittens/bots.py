@@ -1,8 +1,9 @@
 """The players of Kittens: one that plays sensibly, and one that also tries what might come of it."""
 
 from collections.abc import Sequence
+from copy import copy
 from functools import partial
-from typing import Final
+from typing import Final, Self
 
 from miccia.bots import Bot, Choice
 from miccia.bots.search import Weighed, weigh
@@ -32,6 +33,9 @@ class Steady(Bot[KittensView]):
         self.suspicion = Suspicion()
         self.turns = 1  # of whoever plays
 
+    def begin(self, view: KittensView) -> None:
+        self.turns = view.turns
+
     def hear(self, event: KittensEvent) -> None:
         match event:
             case Began(_, turns):
@@ -44,6 +48,11 @@ class Steady(Bot[KittensView]):
                 self.suspicion.forget()
             case Revealed(_, cards) if KITTEN.name in cards:
                 self.suspicion.forget()
+
+    def copy(self) -> Self:
+        new = copy(self)
+        new.suspicion = self.suspicion.copy()
+        return new
 
     def decide(self, view: KittensView, legal: Sequence[Action], chance: Chance) -> Choice:
         idea = self.idea(Outlook(imagine(view, chance), self.seat), chance)

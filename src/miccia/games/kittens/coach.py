@@ -6,22 +6,9 @@ from fractions import Fraction
 from miccia.core.coach import Advice, Cell, Row, percent
 from miccia.core.game import Action
 from miccia.core.words import Mark, Part, Sentence, listed
+from miccia.games.kittens import cards
 from miccia.games.kittens.actions import DRAW, Play, PlaySet
-from miccia.games.kittens.cards import (
-    ARMAGEDDON,
-    ATTACK,
-    CATS,
-    DEFUSE,
-    FAVOR,
-    FERAL,
-    GODCAT,
-    HECK,
-    KITTEN,
-    REVEAL,
-    SHUFFLE,
-    TARGETED,
-    Card,
-)
+from miccia.games.kittens.cards import Card
 from miccia.games.kittens.effects import owed
 from miccia.games.kittens.odds import (
     has_defuse,
@@ -82,7 +69,7 @@ def bare(view: KittensView) -> bool:
     """Whether a Kitten would be the end."""
     assert view.seat is not None
     hand = view.hands[view.seat]
-    return DEFUSE.name not in hand and GODCAT.name not in hand
+    return cards.DEFUSE.name not in hand and cards.GODCAT.name not in hand
 
 
 # Words for what is known
@@ -101,8 +88,8 @@ def reasons(view: KittensView, place: int, language: str) -> Sentence:
     if place:
         said.append(TEXTS.fill("coach-until", language, count=place))
     elif view.pile[0] is None:
-        cards = view.pile.count(None)
-        said.append(TEXTS.fill("coach-unknown", language, count=hidden(view), cards=cards))
+        unknown = view.pile.count(None)
+        said.append(TEXTS.fill("coach-unknown", language, count=hidden(view), cards=unknown))
     said.append(TEXTS.fill("coach-bare" if bare(view) else "coach-safe", language))
     return [part for sentence in said for part in (*sentence, " ")][:-1]
 
@@ -119,7 +106,7 @@ def cell(view: KittensView, place: int, here: bool, language: str) -> Cell:
 
 
 def known_kittens(view: KittensView, language: str) -> Sentence:
-    places = [str(place + 1) for place, card in enumerate(view.pile) if card == KITTEN.name]
+    places = [str(place + 1) for place, card in enumerate(view.pile) if card == cards.KITTEN.name]
     if not places:
         return []
     return TEXTS.fill("coach-known", language, count=len(places), places=listed(places, language))
@@ -136,15 +123,16 @@ def worth_weighing(legal: Sequence[Action]) -> Iterable[Action]:
     for action in legal:
         if action is DRAW or (isinstance(action, Play) and plain_play(action)):
             yield action
-        elif isinstance(action, PlaySet) and (action.kind in CATS or action.kind is FERAL):
+        elif isinstance(action, PlaySet) and (action.kind in cards.CATS or action.kind is cards.FERAL):
             best = sets.get(int(action.size))
-            if not action.godcat and (best is None or action.cards.count(FERAL) < best.cards.count(FERAL)):
+            fewer = best is None or action.cards.count(cards.FERAL) < best.cards.count(cards.FERAL)
+            if not action.godcat and fewer:
                 sets[int(action.size)] = action
     yield from sets.values()
 
 
 def plain_play(action: Play) -> bool:
-    return action.card is action.effect or action.effect is ATTACK
+    return action.card is action.effect or action.effect is cards.ATTACK
 
 
 class Weighed:
@@ -189,32 +177,32 @@ class Weighed:
         if not isinstance(action, Play):
             return drawing, "draw", {"count": turns}
         effect = action.effect
-        if effect is ATTACK or effect is TARGETED:
+        if effect is cards.ATTACK or effect is cards.TARGETED:
             parts: dict[str, Part] = {"turns": int(owed(turns, view.attacked))}
-            if effect is TARGETED:
+            if effect is cards.TARGETED:
                 return 0.0, "targeted", parts
             return 0.0, "attack", {**parts, "target": self.names[self.after()]}
-        if effect is HECK:
+        if effect is cards.HECK:
             return meets_after_heck(view, turns), "heck", {}
-        if effect is SHUFFLE:
+        if effect is cards.SHUFFLE:
             return meets_after_shuffle(view, turns), "shuffle", {}
-        if effect is REVEAL:
+        if effect is cards.REVEAL:
             return self.look(drawing)
-        if effect is ARMAGEDDON:
+        if effect is cards.ARMAGEDDON:
             later = 0.0 if bare(view) else meets_kitten(view, turns - 1)  # who gets the Godcat is safe
             return COIN + (1.0 - COIN) * later, "armageddon", {}
-        assert effect is FAVOR
+        assert effect is cards.FAVOR
         return drawing, "favor", {}
 
     def look(self, drawing: float) -> tuple[float, str, dict[str, Part]]:
         """E20: whoever can get away from what is revealed need not draw it."""
         assert self.view.seat is not None
         hand, turns = self.view.hands[self.view.seat], self.view.turns
-        if any(card.name in hand for card in (ATTACK, TARGETED, GODCAT)):
+        if any(card.name in hand for card in (cards.ATTACK, cards.TARGETED, cards.GODCAT)):
             return 0.0, "look-escape", {}
-        if HECK.name in hand and turns == 1:
+        if cards.HECK.name in hand and turns == 1:
             return 0.0, "look-escape", {}
-        if SHUFFLE.name in hand:
+        if cards.SHUFFLE.name in hand:
             seen = meets_kitten(self.view, min(turns, LOOKS))
             return seen * meets_after_shuffle(self.view, turns) + drawing - seen, "look-escape", {}
         return drawing, "look", {}

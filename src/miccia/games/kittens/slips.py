@@ -2,25 +2,18 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import i64
+
 from miccia.core.game import Action
 from miccia.core.slip import Slip
+from miccia.games.kittens import cards
 from miccia.games.kittens.actions import Draw, Give, Heck, Hide, Play, PlaySet
-from miccia.games.kittens.cards import (
-    ARMAGEDDON,
-    ATTACK,
-    DEFUSE,
-    FAVOR,
-    GODCAT,
-    HECK,
-    KITTEN,
-    SHUFFLE,
-    TARGETED,
-    Card,
-)
+from miccia.games.kittens.cards import Card
 from miccia.games.kittens.shown import KittensView
 
-AWAY = (ATTACK, TARGETED, HECK, SHUFFLE, ARMAGEDDON)  # after these one does not draw what lies on top
-SAVERS = (DEFUSE.name, GODCAT.name)  # E11
+# After these one does not draw what lies on top.
+AWAY = (cards.ATTACK, cards.TARGETED, cards.HECK, cards.SHUFFLE, cards.ARMAGEDDON)
+SAVERS = (cards.DEFUSE.name, cards.GODCAT.name)  # E11
 
 
 def slips(view: KittensView, legal: Sequence[Action]) -> dict[int, Slip]:
@@ -38,9 +31,9 @@ def slip_of(action: Action, view: KittensView, legal: Sequence[Action]) -> Slip 
         return bare(action, view)
     if isinstance(action, Give):
         others = any(isinstance(gift, Give) and gift.card.name not in SAVERS for gift in legal)
-        return Slip("gives-defuse", "E11") if action.card is DEFUSE and others else None
+        return Slip("gives-defuse", "E11") if action.card is cards.DEFUSE and others else None
     if isinstance(action, Heck):
-        return Slip("keeps-kitten", "E19") if action.keep and view.pile[-1] == KITTEN.name else None
+        return Slip("keeps-kitten", "E19") if action.keep and view.pile[-1] == cards.KITTEN.name else None
     if isinstance(action, Hide):
         return Slip("own-kitten", "E17", {"count": view.turns - 1}) if action.place < view.turns - 1 else None
     return None
@@ -55,7 +48,7 @@ def drawing(view: KittensView, legal: Sequence[Action]) -> Slip | None:
         if isinstance(action, Play) and action.effect in AWAY:
             return Slip("draws-kitten" if saved else "draws-death", "E11")
         if not saved and (
-            isinstance(action, PlaySet) or (isinstance(action, Play) and action.effect is FAVOR)
+            isinstance(action, PlaySet) or (isinstance(action, Play) and action.effect is cards.FAVOR)
         ):
             return Slip("draws-death", "E11")
     return None
@@ -64,8 +57,8 @@ def drawing(view: KittensView, legal: Sequence[Action]) -> Slip | None:
 def on_top(view: KittensView) -> bool:
     """Whether this seat knows that the next card is a Kitten: it saw it, or it can be nothing else."""
     if view.pile[0] is not None:
-        return view.pile[0] == KITTEN.name
-    return view.kittens - view.pile.count(KITTEN.name) == view.pile.count(None)
+        return view.pile[0] == cards.KITTEN.name
+    return view.kittens - view.pile.count(cards.KITTEN.name) == view.pile.count(None)
 
 
 def my_hand(view: KittensView) -> list[str | None]:
@@ -76,8 +69,8 @@ def my_hand(view: KittensView) -> list[str | None]:
 def bare(action: Play | PlaySet, view: KittensView) -> Slip | None:
     """Played away for something else: the last card that would save one from a Kitten (E11, E33)."""
     played: list[Card] = [action.card] if isinstance(action, Play) else action.cards
-    spent = sum(card.name in SAVERS for card in played)
-    held = sum(card in SAVERS for card in my_hand(view))
+    spent: i64 = sum(card.name in SAVERS for card in played)
+    held: i64 = sum(card in SAVERS for card in my_hand(view))
     if spent == 0 or spent < held or (isinstance(action, Play) and action.effect in AWAY and on_top(view)):
         return None
     return Slip("unprotected", "E11")

@@ -13,10 +13,11 @@ numbers = itertools.count()
 class SeatedBot:
     """A bot at a table. It thinks elsewhere: see `thinking`."""
 
-    def __init__(self, game: str, seat: int, level: str) -> None:
+    def __init__(self, game: str, seat: int, level: str, first: Any, told: list[Any]) -> None:
         self.seat = seat
         self.mind = Mind(next(numbers), game, seat, level, secrets.randbits(63))
-        self.unheard: list[Any] = []
+        self.first = first  # the seat's first view, until the mind has seen it
+        self.unheard = told
         self.asked: Question | None = None  # until it is answered
         self.hurried: Question | None = None  # what it need not seem to think about any longer
         self.rest: Future[None] | None = None  # while it seems to think
@@ -28,10 +29,12 @@ class SeatedBot:
 
     def question(self, view: Any, legal: list[int], signals: dict[int, frozenset[str]]) -> Question:
         """Everything the bot needs to choose now."""
+        first, self.first = self.first, None
         heard, self.unheard = self.unheard, []
-        return Question(heard, signals, view, legal)
+        return Question(first, heard, signals, view, legal)
 
-    def reborn(self, told: list[Any]) -> None:
-        """Start again with a new mind, that has yet to hear everything."""
+    def reborn(self, first: Any, told: list[Any]) -> None:
+        """Start again with a new mind, that has yet to see the deal and to hear everything."""
         self.mind = Mind(next(numbers), self.mind.game, self.seat, self.mind.level, secrets.randbits(63))
+        self.first = first
         self.unheard = told

@@ -26,8 +26,10 @@ log = logging.getLogger(__name__)
 
 
 class Question(Struct, frozen=True):
-    """What a bot is asked with: what it was told since, what is pointed at, its view, what is legal."""
+    """What a bot is asked with: if it is new here its first view, what it was told since, what is pointed at,
+    its view, what is legal."""
 
+    first: Any | None
     heard: list[Any]
     signals: dict[int, frozenset[str]]
     view: Any
@@ -71,6 +73,8 @@ class Thinker:
         legal = [actions[number] for number in question.legal]
         name = f"{self.mind.game}/{self.mind.level}"
         try:
+            if question.first is not None:
+                self.bot.begin(question.first)
             for event in question.heard:
                 self.bot.hear(event)
             for seat, signals in question.signals.items():

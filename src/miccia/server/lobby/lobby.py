@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 
 from miccia.core.refused import BadSetup, Refused
-from miccia.core.setup import read_options
+from miccia.core.setup import read_agreed
 from miccia.games import find
 from miccia.server import desk
 from miccia.server.bots.levels import level_for
@@ -67,7 +67,7 @@ class Lobby:
         row = TableRow(
             code="",
             game=new.game,
-            options=msgspec.to_builtins(read_options(game.options, new.options)),
+            options=read_agreed(game.options, new.options, game.programs),
             open=new.open,
             bot=level,
             maker=session,

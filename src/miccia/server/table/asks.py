@@ -3,10 +3,8 @@
 import re
 from typing import Any
 
-import msgspec
-
 from miccia.core.refused import BadSetup, Refused
-from miccia.core.setup import read_options
+from miccia.core.setup import read_agreed
 from miccia.games import bots, find
 from miccia.server import wire
 from miccia.server.people import seats
@@ -198,10 +196,9 @@ def options(ask: wire.Choose) -> dict[str, Any]:
         game = find(ask.game)
         if ask.seats not in game.seats:
             raise Refused("bad-seats")
-        chosen: dict[str, Any] = msgspec.to_builtins(read_options(game.options, ask.options))
+        return read_agreed(game.options, ask.options, game.programs)
     except BadSetup as problem:
         raise Refused(problem.code) from None
-    return chosen
 
 
 def check_host(table: Table, connection: Connection) -> None:

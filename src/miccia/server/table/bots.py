@@ -54,9 +54,7 @@ class Bots:
                 self.house.thinkers.forget(bot.mind)
         self.seated = [bot for bot in self.seated if levels.pop(bot.seat, None) is not None]
         for seat, level in levels.items():
-            bot = SeatedBot(game, seat, level)
-            bot.tell(show.heard(live, seat))
-            self.seated.append(bot)
+            self.seated.append(SeatedBot(game, seat, level, live.first(seat), show.heard(live, seat)))
 
     def hear(self, live: Live, entry: Entry) -> None:
         """Something happened."""
@@ -67,7 +65,7 @@ class Bots:
         """Something was taken back: forget it, and whatever was thought since."""
         for bot in self.seated:
             self.house.thinkers.forget(bot.mind)
-            bot.reborn(show.heard(live, bot.seat))
+            bot.reborn(live.first(bot.seat), show.heard(live, bot.seat))
             bot.asked = None
 
     def leave(self) -> None:
@@ -147,7 +145,7 @@ class Bots:
         bot.asked = None
         answer = thought.result() if thought.done() else unready(live, bot.seat, question)
         if answer is None and thought.done():
-            bot.reborn(show.heard(live, bot.seat))
+            bot.reborn(live.first(bot.seat), show.heard(live, bot.seat))
         if answer is None or not scene.running:
             return  # it is asked again
         for key in set(answer.signals) - scene.talk.pointed().get(bot.seat, frozenset()):

@@ -82,8 +82,8 @@ class Coaching:
 
     def think(self, live: Live, seat: int, legal: list[int]) -> Asked:
         row, view = self.scene.row, live.match.view(seat)
-        bot = SeatedBot(row.game, seat, level_for(row.game, None if row.bot == BLIND else row.bot))
-        bot.tell(show.heard(live, seat))
+        level = level_for(row.game, None if row.bot == BLIND else row.bot)
+        bot = SeatedBot(row.game, seat, level, live.first(seat), show.heard(live, seat))
         question = bot.question(view, legal, self.scene.talk.pointed())
         thought = self.scene.house.thinkers.ask(bot.mind, question)
         return Asked(live, seat, live.count(seat), legal, view, bot.mind, thought)

@@ -27,6 +27,7 @@ class Live:
     def __init__(self, match: AnyMatch) -> None:
         header = match.record.header
         self.match = match
+        self.begun = match.state.copy()
         self.options = read_options(match.game.options, header.options)
         self.known = header.names or [str(seat + 1) for seat in range(header.seats)]
         self.turn = match.turn  # before the next input
@@ -51,6 +52,10 @@ class Live:
     def game(self) -> AnyGame:
         return self.match.game
 
+    def first(self, seat: int) -> Any:
+        """What a seat saw when the cards were dealt."""
+        return self.game.view(self.begun, seat)
+
     @property
     def n(self) -> int:
         """How many inputs there have been."""
@@ -72,13 +77,24 @@ class Live:
         stood_in: bool = False,
     ) -> Entry:
         """A seat acts. Deadlines due until `now` must have been settled."""
+        before = self.match.now
         self.match.at(now)
-        return self.write(seat, self.match.act(seat, action), reason, stood_in)
+        try:
+            events = self.match.act(seat, action)
+        except Refused:
+            self.match.state.now = before  # a view may tell the time, and a refusal changes nothing
+            raise
+        return self.write(seat, events, reason, stood_in)
 
     def undo(self, now: int, seat: int, to: int) -> Entry:
         """A seat takes back what came after entry number `to`. Due deadlines must have been settled."""
+        before = self.match.now
         self.match.at(now)
-        self.match.undo(seat, to)
+        try:
+            self.match.undo(seat, to)
+        except Refused:
+            self.match.state.now = before
+            raise
         return self.write_undo(seat, to)
 
     def repeat(self, given: Input | Undo, reason: Reason | None, stood_in: bool) -> Entry:

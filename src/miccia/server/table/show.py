@@ -178,7 +178,7 @@ def foretold(live: Live, seat: int, bots: Mapping[int, str]) -> list[Foretold]:
     legal = live.match.legal(seat)
     if screen is None or screen.foresee is None or not legal or not bots:
         return []
-    found = screen.foresee(live.match.view(seat), heard(live, seat), bots, legal)
+    found = screen.foresee(live.first(seat), heard(live, seat), live.match.view(seat), bots, legal)
     return [Foretold(action, reading) for action, reading in found.items()]
 
 

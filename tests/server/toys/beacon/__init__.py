@@ -6,6 +6,7 @@ With the option `winks` everybody may also wink, once, which nobody else is told
 from msgspec import Struct
 
 from miccia.core.chance import Chance
+from miccia.core.contents import Box, Sight, Structs
 from miccia.core.events import Event, OfSeat
 from miccia.core.game import Action, State
 from miccia.core.match import Game
@@ -94,6 +95,14 @@ class Beacon(State):
         if self.round == 3:
             self.over = Over("dawn", (self.presses,) * self.seats, tuple(range(self.seats)))
 
+    def copy(self) -> "Beacon":
+        twin = Beacon()
+        twin.seats, twin.now, twin.over = self.seats, self.now, self.over
+        twin.round, twin.began, twin.presses = self.round, self.began, self.presses
+        twin.slow, twin.winks = self.slow, self.winks
+        twin.done, twin.winked = self.done, self.winked  # which nobody changes in place
+        return twin
+
 
 def deal(seats: int, options: Options, chance: Chance) -> Beacon:
     state = Beacon()
@@ -104,6 +113,10 @@ def deal(seats: int, options: Options, chance: Chance) -> Beacon:
     return state
 
 
+def view(state: Beacon, seat: int | None) -> View:
+    return View(seat, state.round, state.done, seat in state.winked)
+
+
 def tell(event: Event, seat: int | None) -> Event | None:
     return None if isinstance(event, Winked) and event.seat != seat else event
 
@@ -111,21 +124,14 @@ def tell(event: Event, seat: int | None) -> Event | None:
 GAME = Game(
     key="beacon",
     version=1,
-    seats=range(1, 5),
+    box=Box(seats=range(1, 5), minutes=1, together=True),
     actions=[*ACTIONS, WINK],
-    options=Options,
-    views=View,
-    events=Pressed | Passed | Winked,
+    structs=Structs(Options, View, Pressed | Passed | Winked),
     deal=deal,
-    view=lambda state, seat: View(seat, state.round, state.done, seat in state.winked),
-    tell=tell,
-    imagine=lambda view, chance: Beacon(),
-    inventory=lambda state: None,
+    sight=Sight(view, tell, lambda view, chance: Beacon(), lambda state: None),
     draws=(),
     words=words,
     longest=12,
-    minutes=1,
-    together=True,
     absent=lambda state, seat: ACTIONS[1],
     signals=Signals(words.SIGNALS, words.signal),
 )

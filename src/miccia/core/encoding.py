@@ -1,0 +1,54 @@
+"""How a game looks to those who learn from numbers: what a seat may know as bits, and its choices numbered.
+
+Everything is made of a view and of told events, so that nothing hidden can enter. A bit is a byte, 0 or 1;
+who wants arrays (`miccia.batch`, `miccia.learn`) copies them into their own. No array is known here.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Generic, TypeVar
+
+from miccia.core.game import Action
+
+View = TypeVar("View")
+Event = TypeVar("Event")
+Offer = Callable[[Sequence[Action], int], dict[int, Action]]  # (legal actions, seat) -> the same by number
+
+
+class Encoding(Generic[View, Event]):
+    """A game in bits."""
+
+    def __init__(
+        self,
+        *,
+        bits: Callable[[View, Sequence[Event]], bytes],
+        choices: Callable[[int, Any], int],
+        offer: Callable[[int, Any], Offer],
+        worth: Callable[[Any, int], int] | None = None,
+        hears: bool = False,
+        tick: int = 0,
+    ) -> None:
+        # (view, what its seat was told of the last input) -> bits, as many for all views of a table
+        self.bits = bits
+        self.choices = choices  # (seats, options) -> how many numbers there are for choices
+        self.offer = offer  # (seats, options) -> how legal actions are numbered
+        self.worth = worth  # (state, seat) -> the score so far, of public facts; None: only the end counts
+        self.hears = hears  # whether `bits` looks at what was told
+        self.tick = tick  # milliseconds that a round of decisions takes; 0: time stands still for those asked
+
+
+@cache
+def one_hot(width: int, place: int | None) -> bytes:
+    """As many bits, of which the one at `place` is set; None: none is."""
+    return bytes(place == here for here in range(width))
+
+
+@cache
+def thermometer(width: int, count: int) -> bytes:
+    """As many bits, of which the first `count` are set."""
+    return bytes(here < count for here in range(width))
+
+
+def flags(values: Sequence[object]) -> bytes:
+    """One bit for each value that is true."""
+    return bytes(map(bool, values))

@@ -1,0 +1,57 @@
+"""What a game of Hanabi is played with: the whole box, or a small one (H24), made once for each choice."""
+
+from functools import cache
+from typing import Final
+
+from mypy_extensions import i64
+
+from miccia.core.parts import Reduced
+from miccia.games.hanabi.cards import Card, copies_by_rank, full_deck, hand_size
+from miccia.games.hanabi.options import Options
+
+ORDER: Final = 41  # where in a note the order begins
+SUITS: Final = {"no": 0, "rainbow": 1, "sixth": 1}
+
+
+class Box:
+    """The constants of a game; nothing in it is ever changed."""
+
+    def __init__(self, key: tuple[int, bool, bool, int, int, int, int]) -> None:
+        suits, rainbow, short, ranks, hand, clues, strikes = key
+        self.key = key
+        self.suits: i64 = suits
+        self.ranks: i64 = ranks
+        self.hand: i64 = hand
+        self.clues: i64 = clues
+        self.strikes: i64 = strikes
+        self.best: i64 = suits * ranks  # the score of all fireworks complete
+        self.deck: list[Card] = full_deck(suits, rainbow, short, ranks)
+        self.copies: list[tuple[int, ...]] = [copies_by_rank(suit, short, ranks) for suit in range(suits)]
+        anything = sum({int(card.index): int(card.bit) for card in self.deck}.values())
+        self.new_notes: list[int] = [order * 2**ORDER + anything for order in range(len(self.deck))]
+
+    def __repr__(self) -> str:
+        return f"Box{self.key}"
+
+    def __reduce__(self) -> Reduced:
+        return box, self.key
+
+
+@cache
+def box(suits: int, rainbow: bool, short: bool, ranks: int, hand: int, clues: int, strikes: int) -> Box:
+    """The one box of these constants."""
+    return Box((suits, rainbow, short, ranks, hand, clues, strikes))
+
+
+@cache
+def box_of(seats: int, options: Options) -> Box:
+    """What a table plays with that has agreed on these options."""
+    return box(
+        options.colours + SUITS[options.six_colours],
+        options.six_colours == "rainbow",
+        options.short,
+        options.ranks,
+        hand_size(seats, options.hand),
+        options.clues,
+        options.strikes,
+    )
