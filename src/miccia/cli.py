@@ -8,7 +8,8 @@ from typing import NoReturn
 
 from miccia import RULES, __version__
 from miccia.arena.drive import BadBot
-from miccia.commands import backup, games, replay, restore, serve, simulate, verify
+from miccia.commands import backup, convert, games, replay, restore, serve, simulate, tournament, verify
+from miccia.core.foreign import BadForeign
 from miccia.core.record import BadRecord
 from miccia.core.refused import BadSetup
 
@@ -27,7 +28,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="miccia", description="A table for board games, with bots.")
     top.add_argument("--version", action="version", version=f"miccia {__version__}, {RULES} rules")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
-    for command in (serve, backup, restore, games, simulate, replay, verify):
+    for command in (serve, backup, restore, games, simulate, tournament, replay, verify, convert):
         name = command.__name__.rpartition(".")[2]
         sub = commands.add_parser(name, help=command.__doc__, description=command.__doc__)
         command.arguments(sub)
@@ -43,7 +44,7 @@ def main(given: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except BadSetup as problem:
         return complain(problem.detail, MISUSED)
-    except (BadRecord, BadBot) as problem:
+    except (BadForeign, BadRecord, BadBot) as problem:
         return complain(str(problem), FAILED)
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -51,8 +52,8 @@ def main(given: Sequence[str] | None = None) -> int:
     except OSError as problem:
         name = f"{problem.filename}: " if problem.filename else ""
         return complain(f"{name}{problem.strerror or problem}", MISUSED)
-    except KeyboardInterrupt:
-        return complain("stopped", STOPPED)
+    except KeyboardInterrupt as stop:
+        return complain(str(stop) or "stopped", STOPPED)
     return DONE
 
 

@@ -10,6 +10,7 @@ import miccia
 from miccia.arena.drive import BadBot, drive
 from miccia.bots import Bot, Choice, Uniform
 from miccia.core.chance import Chance, Quick, Sealed, seal
+from miccia.core.contents import Box, Sight, Structs
 from miccia.core.events import Event
 from miccia.core.game import Action, State
 from miccia.core.match import AnyGame, AnyMatch, Game, Match
@@ -17,6 +18,7 @@ from miccia.core.record import Header, Input, Record
 from miccia.core.refused import Refused
 from miccia.core.turn import Over, Turn, Waiting
 from miccia.core.words import Reason
+from miccia.games.hanabi import HanabiView
 from miccia.games.hanabi.events import Drew
 
 GRABS = [Action(number, {"do": "grab", "thing": number}) for number in range(4)]
@@ -63,10 +65,17 @@ def race(seats: int) -> AnyMatch:
 
     anything: Any = None
     game: AnyGame = Game(
-        key="race", version=1, seats=range(2, 5), actions=GRABS, options=anything, views=anything,
-        events=Grabbed, deal=deal, view=lambda state, seat: None, tell=lambda event, seat: event,
-        imagine=anything, inventory=anything, words=anything, longest=9, minutes=1, together=False, draws=(),
-    )  # fmt: skip
+        key="race",
+        version=1,
+        box=Box(range(2, 5), minutes=1, together=False),
+        actions=GRABS,
+        structs=Structs(anything, anything, Grabbed),
+        deal=deal,
+        sight=Sight(lambda state, seat: None, lambda event, seat: event, anything, anything),
+        words=anything,
+        longest=9,
+        draws=(),
+    )
     chance = Sealed(seal(1))
     header = Header(miccia=1, game="race", rules=1, seats=seats, seed=chance.seed.hex())
     return Match(game, game.deal(seats, None, chance), chance, Record(header))
@@ -163,6 +172,34 @@ class Listener(Uniform):
 
     def hear(self, event: Any) -> None:
         self.heard.append(event)
+
+
+def test_a_view_is_made_only_for_who_looks() -> None:
+    """Blindness belongs to the class that decides: who decides otherwise, looks."""
+    seen: dict[str, list[object]] = {"blind": [], "looking": []}
+
+    class Blind(Uniform):
+        blind = True
+
+        def decide(self, view: object, legal: Sequence[Action], chance: Chance) -> Choice:
+            seen["blind"].append(view)
+            return super().decide(view, legal, chance)
+
+    class Looking(Uniform):
+        def decide(self, view: object, legal: Sequence[Action], chance: Chance) -> Choice:
+            seen["looking"].append(view)
+            return super().decide(view, legal, chance)
+
+    drive(miccia.start("hanabi", seats=2, seed=1), [Blind(0), Looking(1)])
+    assert seen["blind"] and set(seen["blind"]) == {None}
+    assert seen["looking"] and all(isinstance(view, HanabiView) for view in seen["looking"])
+
+
+def test_who_is_asked_alone_thinks_in_table_time() -> None:
+    """Without anybody beside it, and without a deadline, a bot's time passes as it does in a race."""
+    match = miccia.start("hanabi", seats=2, seed=1)
+    drive(match, [Grabber(0, 70), Grabber(1, 30)])
+    assert [given.at for given in match.record.inputs[:3]] in ([70, 100, 170], [30, 100, 130])
 
 
 def test_nobody_answers_before_being_asked() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from miccia.arena.simulate import Result, Series, check, simulate
+from miccia.arena.playing import Result
+from miccia.arena.simulate import Series, check, simulate
 from miccia.arena.statistics import summarise
 from miccia.bots import Choice, Uniform
 from miccia.core.chance import Chance, Quick

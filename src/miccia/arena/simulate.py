@@ -1,22 +1,18 @@
 """Many games between bots. The result depends on what was asked alone, never on how many processes worked."""
 
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
-from hashlib import sha256
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from miccia.arena.drive import drive
-from miccia.core.chance import Quick, seal
+from miccia.arena.finding import maker
+from miccia.arena.journal import Journal
+from miccia.arena.outside import command_of, try_out
+from miccia.arena.playing import Result, Table, seed_of
+from miccia.core.chance import seal
 from miccia.core.refused import BadSetup
-from miccia.games import bots as bots_of
+from miccia.games import find
 from miccia.play import deal, head
-
-WORTH_SHARING = 40  # games; fewer are played faster than processes start
 
 
 class Series(Struct, frozen=True):
@@ -28,49 +24,33 @@ class Series(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int = 0
     options: Mapping[str, Any] = {}
+    think: int = 1000  # milliseconds that a program has for a move
 
+    def table(self, number: int) -> Table:
+        """One of the games, with its deal and its bots."""
+        seats = tuple(self.bots[(seat + number) % len(self.bots)] for seat in range(self.players))
+        return Table(self.game, seats, seed_of(self.seed, number), self.options, think=self.think)
 
-class Result(Struct, frozen=True):
-    """How one game ended, and who sat where."""
-
-    seats: tuple[str, ...]
-    why: str
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    inputs: int
+    def mark(self) -> tuple[object, ...]:
+        """What games of one file must share: all but how many there are, so that more can be added."""
+        return (self.game, find(self.game).version, self.players, self.bots, self.seed, self.options)
 
 
 def check(series: Series) -> None:
     """Raise `BadSetup` for what cannot be played."""
-    known = bots_of(series.game)
+    find(series.game)
     for name in series.bots:
-        if name not in known:
-            raise BadSetup(
-                "unknown-bot", f"{name!r} does not play {series.game}; known are {', '.join(known)}"
-            )
+        if (command := command_of(name)) is None:
+            maker(series.game, name)
+        else:
+            try_out(command, series.game)
     if not 1 <= len(series.bots) <= series.players:
         raise BadSetup("bad-bots", f"{len(series.bots)} bots for {series.players} seats")
     if series.games < 1:
         raise BadSetup("bad-games", "at least one game must be played")
+    if series.think < 1:
+        raise BadSetup("bad-think", "a program needs at least a millisecond")
     deal(head(series.game, series.players, seal(series.seed), series.options))
-
-
-def seed_of(series: Series, number: int) -> bytes:
-    """The seed of one game of the series."""
-    return sha256(f"miccia {series.seed} game {number}".encode()).digest()
-
-
-def play(series: Series, number: int) -> Result:
-    """Play one game of the series."""
-    seed = seed_of(series, number)
-    match = deal(head(series.game, series.players, seed, series.options))
-    names = tuple(series.bots[(seat + number) % len(series.bots)] for seat in range(series.players))
-    makers = bots_of(series.game)
-    chances = [
-        Quick(int.from_bytes(sha256(seed + bytes([seat])).digest(), "big")) for seat in range(len(names))
-    ]
-    over = drive(match, [makers[name](seat) for seat, name in enumerate(names)], chances)
-    return Result(names, over.why, over.scores, over.winners, len(match.record.inputs))
 
 
 def simulate(
@@ -78,21 +58,9 @@ def simulate(
 ) -> list[Result]:
     """Play the whole series; the results in the order of the games."""
     check(series)
-    jobs = min(jobs or os.cpu_count() or 1, series.games)
     results = []
-    for result in played(series, jobs if series.games >= WORTH_SHARING else 1):
+    for _, result in Journal(series.mark()).play(series.games, series.table, jobs):
         results.append(result)
         if progress:
             progress()
     return results
-
-
-def played(series: Series, jobs: int) -> Iterator[Result]:
-    numbers = range(series.games)
-    if jobs == 1:
-        yield from map(partial(play, series), numbers)
-        return
-    with multiprocessing.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(
-            partial(play, series), numbers, chunksize=max(1, min(20, series.games // (4 * jobs)))
-        )

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 
 from msgspec import Struct
 
-from miccia.arena.simulate import Result
+from miccia.arena.playing import Result
 
 
 class Fared(Struct, frozen=True):
