@@ -1,0 +1,69 @@
+"""Encodings of all games: of one length, only of what a seat may know, and nothing that matters is lost."""
+
+import numpy as np
+import pytest
+
+from miccia.batch import Episode, Setting
+from miccia.core.chance import Quick
+from miccia.games import find, names
+from miccia.learn import encode
+
+
+def episodes(key: str, seats: int, games: int) -> list[Episode]:
+    return [Episode(Setting(key, seats), seed) for seed in range(games)]
+
+
+@pytest.mark.parametrize("key", names())
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_position_is_bits_of_one_length_and_choices_are_numbered_once(key: str, seats: int) -> None:
+    chance = Quick(seats)
+    for episode in episodes(key, seats, 1):
+        setting = episode.setting
+        while episode.seat >= 0:
+            for seat in range(seats):
+                bits = episode.bits(seat)
+                assert len(bits) == setting.size and max(bits) <= 1
+            legal = [action for action in episode.match.legal(episode.seat) if not action.resigns]
+            assert len(legal) == len(episode.choices) - (setting.tick > 0)
+            assert min(episode.choices) >= 0 and max(episode.choices) < setting.choices
+            episode.choose(sorted(episode.choices)[chance.below(len(episode.choices))])
+
+
+@pytest.mark.parametrize("key", names())
+def test_nothing_hidden_enters(key: str) -> None:
+    """A world imagined behind a view has other cards where the seat cannot look, and the same bits."""
+    chance = Quick(1)
+    game, others = find(key), 0
+    for episode in episodes(key, 3, 1):
+        while episode.seat >= 0:
+            seat = episode.seat
+            world = game.imagine(episode.match.view(seat), chance)
+            others += world != episode.match.state
+            told = episode.last_told(seat)
+            assert episode.setting.encoding.bits(game.view(world, seat), told) == episode.bits(seat)
+            episode.choose(sorted(episode.choices)[chance.below(len(episode.choices))])
+    assert others > 5
+
+
+@pytest.mark.parametrize("key", names())
+def test_decisions_that_differ_look_different(key: str) -> None:
+    """Positions with other choices have other bits: what may be done can always be told from what is seen."""
+    chance, seen = Quick(2), dict[bytes, frozenset[int]]()
+    for episode in episodes(key, 3, 3):
+        while episode.seat >= 0:
+            found = frozenset(episode.choices)
+            assert seen.setdefault(episode.bits(episode.seat), found) == found
+            episode.choose(sorted(found)[chance.below(len(found))])
+    assert len(seen) > 30
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int8, np.float32, np.bool_])
+def test_encode_writes_into_the_callers_array(kind: type[np.generic]) -> None:
+    for key in names():
+        episode = Episode(Setting(key, 2), 1)
+        batch = np.full((3, episode.setting.size), 1, kind)
+        encode(key, episode.match.view(0), [], batch[1])
+        assert batch[1].astype(np.uint8).tobytes() == episode.bits(0)
+        assert batch[0].all() and batch[2].all()
+        with pytest.raises(ValueError, match="broadcast"):
+            encode(key, episode.match.view(0), [], batch[1][:-1])
