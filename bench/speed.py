@@ -2,7 +2,8 @@
 
     make bench                          or: python -m bench.speed [--rounds 5] [--seconds 0.5] [--write FILE]
 
-Machines are noisy, so the contenders take turns in short rounds, and a ratio is the median over the rounds.
+Machines are noisy, so the contenders take turns in short rounds, a second is one of the processor's
+for this process, and a ratio is the median over the rounds.
 The peers take part if they are installed: make peers.
 """
 
@@ -15,7 +16,8 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 
-from bench.contenders import OURS, PEERS, available
+from bench.ours import OURS
+from bench.peers import PEERS, available
 from bench.results import write_section
 from miccia.games import names
 
@@ -25,20 +27,48 @@ TITLES = {
     "inside": "Miccia, loop inside the core",
     "driven": "Miccia, driven from Python",
     "matches": "Miccia, whole matches: checked, recorded, with events",
+    "looking": "Miccia, whole matches with one view a move",
+    "arena": "Miccia, the arena with random bots",
+    "starting": "Miccia, matches dealt",
+    "viewing": "Miccia, views",
+    "imagining": "Miccia, states imagined behind a view",
+    "telling": "Miccia, events told to a seat",
+    "digesting": "Miccia, fingerprints of a state",
     "copying": "Miccia, copies of a state",
     "legality": "Miccia, lists of legal actions",
     "openspiel": "OpenSpiel, from Python",
+    "openspiel_tensors": "OpenSpiel, from Python, with one tensor a move",
     "pyhanabi": "Hanabi Learning Environment, from Python",
     "hle_inside": "Hanabi Learning Environment, its C++ alone",
 }
-GOALS = [  # (what, ours, the peer, at least so many times as fast)
+GOALS: list[tuple[str, str, str, float | None]] = [  # (what, ours, the peer, at least so many times as fast)
     ("plain, from Python, over OpenSpiel from Python", "driven plain", "openspiel", 1.5),
     ("compiled, inside, over OpenSpiel from Python", "inside compiled", "openspiel", 6.0),
-    ("compiled, inside, over the Learning Environment's C++", "inside compiled", "hle_inside", 1.5),
+    ("compiled, inside, over the Learning Environment's C++", "inside compiled", "hle_inside", 2.5),
+    ("compiled, whole matches, over OpenSpiel from Python", "matches compiled", "openspiel", 4.0),
+    ("compiled, matches with views, over OpenSpiel without tensors", "looking compiled", "openspiel", 1.5),
+    ("the same, over OpenSpiel with tensors", "looking compiled", "openspiel_tensors", None),
+    ("compiled, arena, over OpenSpiel from Python", "arena compiled", "openspiel", 2.0),
 ]
+MICROSECONDS = {"viewing": 3.0, "imagining": 8.0}  # of the processor, compiled Hanabi with 2 players: at most
 
 
+SINGLE = ("starting", "viewing", "imagining", "telling", "digesting")  # what is counted one by one
 PLAYERS = 4  # at the table of all games
+HEADINGS = {
+    "inside": "inside the core",
+    "driven": "driven from Python",
+    "matches": "whole matches",
+    "looking": "with a view a move",
+    "arena": "arena",
+    "copying": "copies",
+    "legality": "lists of legal actions",
+    "starting": "deals",
+    "viewing": "views",
+    "imagining": "imagined",
+    "telling": "told events",
+    "digesting": "fingerprints",
+}
 ALL_GAMES = {  # moves per second that the loop inside the core should make there, plain and compiled
     "fuse": (20_000, 150_000),
     "kaboom": (60_000, 400_000),
@@ -89,7 +119,15 @@ def beside_peers(rounds: int, seconds: float) -> str:
     for what, ours, peer, goal in GOALS:
         if ours in everyone and peer in everyone:
             both = [ratio(figures[ours, n], figures[peer, n]) for n in (2, 5)]
-            lines.append(f"| {what} | {both[0]:.2f} | {both[1]:.2f} | {goal} |")
+            lines.append(f"| {what} | {both[0]:.2f} | {both[1]:.2f} | {goal or ''} |")
+    lines += [
+        "",
+        "| microseconds of the processor each, compiled | 2 players | 5 players | goal with 2 |",
+        "| --- | ---: | ---: | ---: |",
+    ]
+    for name in SINGLE if "viewing compiled" in everyone else ():
+        both = [1e6 / median(figures[f"{name} compiled", n]) for n in (2, 5)]
+        lines.append(f"| {TITLES[name]} | {both[0]:.2f} | {both[1]:.2f} | {MICROSECONDS.get(name, '')} |")
     missing = [TITLES[name] for name in PEERS if not available(name)]
     if missing:
         lines += ["", f"Not installed here: {'; '.join(missing)}."]
@@ -99,7 +137,7 @@ def beside_peers(rounds: int, seconds: float) -> str:
 def every_game(rounds: int, seconds: float) -> str:
     """Our own games side by side, without anybody to compare with."""
     kinds = [kind for kind in ("plain", "compiled") if f"inside {kind}" in contenders()]
-    columns = [(name, kind) for kind in kinds for name in ("inside", "driven", "copying", "legality")]
+    columns = [(name, kind) for kind in kinds for name in OURS]
     figures: dict[tuple[str, str, str], list[float]] = {}
     for turn in range(rounds):
         print(f"all games, round {turn + 1} of {rounds}", file=sys.stderr)
@@ -108,17 +146,23 @@ def every_game(rounds: int, seconds: float) -> str:
                 found = measure(f"{name} {kind}", PLAYERS, seconds, game)
                 figures.setdefault((game, name, kind), []).append(found)
     lines = [
-        f"Random play with {PLAYERS} players, the same run.",
+        f"Random play with {PLAYERS} players, the same run. Moves a second, and what can be made in one:",
         "",
-        "| | moves a second, inside the core | goal | driven from Python | copies | lists of legal actions |",
-        "| --- | ---: | ---: | ---: | ---: | ---: |",
     ]
-    for game in names():
-        for place, kind in enumerate(kinds):
-            cells = [f"{median(figures[game, name, of]):,.0f}" for name, of in columns if of == kind]
-            goal = f"{ALL_GAMES[game][place]:,}" if game in ALL_GAMES else ""
-            lines.append(f"| {game}, {kind} | {cells[0]} | {goal} | {' | '.join(cells[1:])} |")
-    return "\n".join(lines) + "\n"
+    for part in (("inside", "driven", "matches", "looking", "arena"), ("copying", "legality", *SINGLE)):
+        goals = part[0] == "inside"
+        lines += [
+            "| | " + " | ".join(HEADINGS[name] for name in part) + (" | goal inside |" if goals else " |"),
+            "| --- |" + " ---: |" * (len(part) + goals),
+        ]
+        for game in names():
+            for place, kind in enumerate(kinds):
+                cells = [f"{median(figures[game, name, kind]):,.0f}" for name in part]
+                if goals:
+                    cells.append(f"{ALL_GAMES[game][place]:,}" if game in ALL_GAMES else "")
+                lines.append(f"| {game}, {kind} | {' | '.join(cells)} |")
+        lines.append("")
+    return "\n".join(lines)
 
 
 def ratio(ours: list[float], theirs: list[float]) -> float:
