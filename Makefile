@@ -83,7 +83,7 @@ bench: .venv/.dev .venv/.editable compile ## speed of the rules, plain and compi
 
 # The Hanabi environment asks for a CMake older than today's; the variable makes today's accept it.
 peers: .venv/.dev boardgame ## install what bench compares with: OpenSpiel, the Hanabi Learning Environment, boardgame.io; not pinned
-	CMAKE_POLICY_VERSION_MINIMUM=3.5 $(PIP) install "open_spiel>=2.0" "hanabi-learning-environment>=0.0.4"
+	CMAKE_POLICY_VERSION_MINIMUM=3.5 $(PIP) install "open_spiel>=2.0" "shimmy>=2.0" "hanabi-learning-environment>=0.0.4"
 
 boardgame: .venv/.dev
 	@mkdir -p build/boardgame
@@ -108,7 +108,7 @@ STRIP := const fs = require("fs"), file = "web/package-lock.json", lock = JSON.p
 lock: .venv/.play ## pin the newest versions, of Python's packages and of the client's
 	$(PYTHON) -m venv build/lock && build/lock/bin/pip install -q uv
 	$(LOCK) --group build -o requirements.txt
-	$(LOCK) --group dev -c requirements.txt -o requirements-dev.txt
+	$(LOCK) --extra learn --extra plots --extra ray --extra terminal --group dev -c requirements.txt -o requirements-dev.txt
 	$(LOCK) --group docs -c requirements-dev.txt -o requirements-docs.txt
 	$(BIN)/npm --prefix web update --package-lock-only
 	$(BIN)/node -e '$(STRIP)'

@@ -26,7 +26,14 @@ WHOLE = [  # modules of which everything is public that has no underscore
     "miccia.core.words",
     "miccia.games",
 ]
-LISTED = ["miccia", "miccia.arena", "miccia.bots", "miccia.testing"]  # those that list their names
+LISTED = [
+    "miccia",
+    "miccia.arena",
+    "miccia.batch",
+    "miccia.bots",
+    "miccia.learn",
+    "miccia.testing",
+]  # those that list their names
 PLAIN = {"miccia.__version__", "miccia.games"}  # no reference needed: a string, and a page of its own
 
 
