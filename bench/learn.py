@@ -21,6 +21,7 @@ from typing import Any
 
 import numpy as np
 
+from bench.clock import take_turns
 from bench.results import write_section
 from bench.speed import COMPILED, ROOT, commit, ratio
 
@@ -111,12 +112,7 @@ def measure(name: str, players: int, seconds: float) -> float:
 def table(rounds: int, seconds: float) -> str:
     peer = find_spec("shimmy") is not None and find_spec("pyspiel") is not None
     everyone = [name for name in CONTENDERS if name != "pettingzoo" or peer]
-    figures: dict[tuple[str, int], list[float]] = {}
-    for turn in range(rounds):
-        print(f"round {turn + 1} of {rounds}", file=sys.stderr)
-        for players in (2, 5):
-            for name in everyone if turn % 2 == 0 else everyone[::-1]:
-                figures.setdefault((name, players), []).append(measure(name, players, seconds))
+    figures = take_turns(everyone, rounds, lambda name, players: measure(name, players, seconds))
     rules = "compiled" if any(COMPILED.glob("miccia/core/*.so")) else "plain"
     lines = [
         f"Random Hanabi with masks and observations, rules {rules}, "

@@ -56,7 +56,7 @@ def one_of(turn: Any) -> int:
     return order[0] if len(order) == 1 else random.choice(order)
 
 
-def matches(game: str, players: int, seconds: float) -> float:
+def matches(game: str, players: int, seconds: float, looks: bool = False) -> float:
     """Ours, as a user of the library plays: checked, recorded, with events."""
     import miccia
 
@@ -66,6 +66,8 @@ def matches(game: str, players: int, seconds: float) -> float:
             seat = one_of(match.turn)
             legal = match.legal(seat)
             if legal:
+                if looks:
+                    match.view(seat)
                 match.act(seat, random.choice(legal))
                 moves += 1
         return moves
@@ -97,20 +99,7 @@ def legality(game: str, players: int, seconds: float) -> float:
 
 def looking(game: str, players: int, seconds: float) -> float:
     """Ours, as a user writes a bot: a match in which whoever moves looks at its view before."""
-    import miccia
-
-    def play() -> int:
-        match, moves = miccia.start(game, seats=players, options=OPTIONS.get(game, {})), 0
-        while not match.over:
-            seat = one_of(match.turn)
-            legal = match.legal(seat)
-            if legal:
-                match.view(seat)
-                match.act(seat, random.choice(legal))
-                moves += 1
-        return moves
-
-    return per_second(play, seconds)
+    return matches(game, players, seconds, looks=True)
 
 
 def arena(game: str, players: int, seconds: float) -> float:

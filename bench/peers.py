@@ -10,7 +10,7 @@ from pathlib import Path
 from bench.clock import Counter, per_second
 
 
-def openspiel(game: str, players: int, seconds: float) -> float:
+def openspiel(game: str, players: int, seconds: float, tensors: bool = False) -> float:
     """OpenSpiel from Python; its deals are chance nodes."""
     import pyspiel
 
@@ -23,6 +23,8 @@ def openspiel(game: str, players: int, seconds: float) -> float:
                 outcomes, odds = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(random.choices(outcomes, odds)[0])
             else:
+                if tensors:
+                    state.observation_tensor(state.current_player())
                 state.apply_action(random.choice(state.legal_actions()))
                 moves += 1
         return moves
@@ -32,23 +34,7 @@ def openspiel(game: str, players: int, seconds: float) -> float:
 
 def openspiel_tensors(game: str, players: int, seconds: float) -> float:
     """The same, where whoever is to move gets its tensor first: what OpenSpiel has for a view."""
-    import pyspiel
-
-    hanabi = pyspiel.load_game(game, {"players": players})
-
-    def play() -> int:
-        state, moves = hanabi.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, odds)[0])
-            else:
-                state.observation_tensor(state.current_player())
-                state.apply_action(random.choice(state.legal_actions()))
-                moves += 1
-        return moves
-
-    return per_second(play, seconds)
+    return openspiel(game, players, seconds, tensors=True)
 
 
 def pyhanabi(game: str, players: int, seconds: float) -> float:

@@ -16,6 +16,7 @@ from datetime import date
 from pathlib import Path
 from statistics import median
 
+from bench.clock import take_turns
 from bench.ours import OURS
 from bench.peers import PEERS, available
 from bench.results import write_section
@@ -94,12 +95,7 @@ def contenders() -> list[str]:
 
 def beside_peers(rounds: int, seconds: float) -> str:
     everyone = contenders()
-    figures: dict[tuple[str, int], list[float]] = {}
-    for turn in range(rounds):
-        print(f"round {turn + 1} of {rounds}", file=sys.stderr)
-        for players in (2, 5):
-            for name in everyone if turn % 2 == 0 else everyone[::-1]:
-                figures.setdefault((name, players), []).append(measure(name, players, seconds))
+    figures = take_turns(everyone, rounds, lambda name, players: measure(name, players, seconds))
     lines = [
         f"Random Hanabi, {platform.python_implementation()} {platform.python_version()}, one core, "
         f"{date.today()}, commit {commit()}: `python -m bench.speed --rounds {rounds} --seconds {seconds}`",

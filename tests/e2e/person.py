@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-BY_ITSELF = """
+PLAYS = """
 () => {
   const line = new WebSocket(location.href.replace('http', 'ws').replace('/t/', '/ws/'));
   line.onopen = () => line.send(JSON.stringify({ t: 'hello' }));
@@ -14,11 +14,14 @@ BY_ITSELF = """
     const { t, n, legal = [], turn } = JSON.parse(data);
     if (t !== 'update') return;
     if (turn.t === 'over') return line.close();
-    const { id } = legal.find((offer) => ['draw', 'pass'].includes(offer.act.do)) ?? legal[0] ?? {};
+    const id = (CHOICE)?.id;
     if (id !== undefined) line.send(JSON.stringify({ t: 'do', id: n + 1, action: id, seen: n }));
   };
 }
 """  # a page that plays over a line of its own, and looks on
+BY_ITSELF = PLAYS.replace(
+    "CHOICE", "legal.find((offer) => ['draw', 'pass'].includes(offer.act.do)) ?? legal[0]"
+)
 
 
 def wish_table(page: Page, game: str, seats: int, **more: object) -> str:

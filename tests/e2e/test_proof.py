@@ -8,25 +8,15 @@ from playwright.sync_api import expect
 
 from tests.e2e.boxes import FEW, Eye
 from tests.e2e.conftest import DESKTOP, Opener, Server
-from tests.e2e.person import Person, make_table
+from tests.e2e.person import PLAYS, Person, make_table
 from tests.e2e.test_pages import examine
 
 WIRES = ["green", "blue", "red", "yellow"]
-CUTS = """
-() => {
-  const line = new WebSocket(location.href.replace('http', 'ws').replace('/t/', '/ws/'));
-  line.onopen = () => line.send(JSON.stringify({ t: 'hello' }));
-  line.onmessage = ({ data }) => {
-    const { t, n, legal = [], turn } = JSON.parse(data);
-    if (t !== 'update') return;
-    if (turn.t === 'over') return line.close();
-    const first = (deed) => legal.find(({ act }) => act.do === deed && !act.replaces);
-    const wanted = ['cut', 'defuse', 'finish'].map(first);
-    const id = wanted.find((offer) => offer)?.id;
-    if (id !== undefined) line.send(JSON.stringify({ t: 'do', id: n + 1, action: id, seen: n }));
-  };
-}
-"""  # lays four Cuts in the first turn, and defuses
+CUTS = PLAYS.replace(  # lays four Cuts in the first turn, and defuses
+    "CHOICE",
+    "['cut', 'defuse', 'finish'].map((deed) => legal.find(({ act }) => act.do === deed && !act.replaces))"
+    ".find((offer) => offer)",
+)
 
 
 @pytest.fixture

@@ -9,33 +9,29 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from miccia import learn
 from miccia.games import find, names
 
+pytestmark = pytest.mark.filterwarnings("error")
+OF_ALL_WITH_MASKS = [  # but of their own games
+    "Observation space for each agent",
+    "Observation is not a NumPy",
+    "Action mask .* all zeros",
+]
 TABLES = [(key, seats) for key in names() for seats in (find(key).seats[0], find(key).seats[-1])]
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_aec(key: str, seats: int) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        for said in (
-            "Observation space for each agent",
-            "Observation is not a NumPy",
-            "Action mask .* all zeros",
-        ):
-            warnings.filterwarnings("ignore", message=said)  # of all that have masks, but their own
-        api_test(learn.aec(key, seats), num_cycles=25)
-        seed_test(lambda: learn.aec(key, seats), num_cycles=15)
+    for said in OF_ALL_WITH_MASKS:
+        warnings.filterwarnings("ignore", message=said)
+    api_test(learn.aec(key, seats), num_cycles=25)
+    seed_test(lambda: learn.aec(key, seats), num_cycles=15)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_parallel(key: str, seats: int) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        parallel_api_test(learn.parallel(key, seats), num_cycles=25)
-        parallel_seed_test(lambda: learn.parallel(key, seats), num_cycles=15)
+    parallel_api_test(learn.parallel(key, seats), num_cycles=25)
+    parallel_seed_test(lambda: learn.parallel(key, seats), num_cycles=15)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_gymnasium(key: str, seats: int) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        check_env(learn.gym(key, seats, seat=seats - 1), skip_render_check=True)
+    check_env(learn.gym(key, seats, seat=seats - 1), skip_render_check=True)

@@ -3,46 +3,20 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from miccia.batch.episode import Episode, Setting
 from miccia.learn import shown
-from miccia.learn.shown import ILLEGAL, RENDER_MODES, Observation, Seeds, agent_name, mask_of
+from miccia.learn.shown import ILLEGAL, Observation, Squad, mask_of
 
 
-class MicciaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carries no types
+class MicciaAEC(Squad, AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carries no types
     """One match after another. `match` is the one being played, with its record."""
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
-        super().__init__()
-        self.setting = setting
-        self.render_mode = shown.check_mode(render_mode)
-        self.metadata = {
-            "name": f"{setting.game.key}_v0",
-            "render_modes": RENDER_MODES,
-            "is_parallelizable": False,
-        }
-        self.possible_agents = [agent_name(seat) for seat in range(setting.seats)]
-        self.agents: list[str] = []
+        super().__init__(setting, setting.choices, render_mode)
+        self.metadata["is_parallelizable"] = False
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: spaces.Discrete(setting.choices) for agent in self.possible_agents}
-        self.observation_spaces = {
-            agent: shown.observation_space(setting, setting.choices) for agent in self.possible_agents
-        }
-        self.seeds = Seeds()
-        self.episode: Episode | None = None
-
-    @property
-    def match(self) -> Any:
-        """The match that is being played."""
-        return None if self.episode is None else self.episode.match
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal the next game. Options of a game are given when the environment is made, not here."""
@@ -105,14 +79,6 @@ class MicciaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carr
         for agent in self.agents:
             self.terminations[agent], self.truncations[agent] = not cut, cut
             self.infos[agent] = {"action_mask": np.zeros(self.setting.choices, np.int8), **info}
-
-    def render(self) -> str | None:
-        """The table with all hands open, in letters (`ansi`) or as a picture (`svg`)."""
-        names = dict(enumerate(self.possible_agents))
-        return shown.render(self.episode, self.render_mode, names, range(self.setting.seats))
-
-    def close(self) -> None:
-        """There is nothing to give back."""
 
 
 def aec(

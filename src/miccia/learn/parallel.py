@@ -7,45 +7,23 @@ impossible is not carried out, and its info says `late`. Secret choices and wind
 
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from miccia.batch.episode import Choices, Episode, Setting
 from miccia.core.chance import Quick
 from miccia.learn import shown
-from miccia.learn.shown import ILLEGAL, RENDER_MODES, Observation, Seeds, agent_name, mask_of
+from miccia.learn.shown import ILLEGAL, Observation, Squad, agent_name, mask_of
 
 Infos = dict[str, dict[str, Any]]
 
 
-class MicciaParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # it carries no types
+class MicciaParallel(Squad, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # it carries no types
     """One match after another. `match` is the one being played, with its record."""
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
-        self.setting = setting
-        self.render_mode = shown.check_mode(render_mode)
-        self.metadata = {"name": f"{setting.game.key}_v0", "render_modes": RENDER_MODES}
-        self.possible_agents = [agent_name(seat) for seat in range(setting.seats)]
-        self.agents: list[str] = []
         self.choices = setting.wait + 1
-        self.action_spaces = {agent: spaces.Discrete(self.choices) for agent in self.possible_agents}
-        self.observation_spaces = {
-            agent: shown.observation_space(setting, self.choices) for agent in self.possible_agents
-        }
-        self.seeds = Seeds()
-        self.episode: Episode | None = None
+        super().__init__(setting, self.choices, render_mode)
         self.offered: list[Choices] = []  # by seat
-
-    @property
-    def match(self) -> Any:
-        """The match that is being played."""
-        return None if self.episode is None else self.episode.match
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -107,14 +85,6 @@ class MicciaParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc] 
             dict.fromkeys(self.possible_agents, cut),
             infos,
         )
-
-    def render(self) -> str | None:
-        """The table with all hands open, in letters (`ansi`) or as a picture (`svg`)."""
-        names = dict(enumerate(self.possible_agents))
-        return shown.render(self.episode, self.render_mode, names, range(self.setting.seats))
-
-    def close(self) -> None:
-        """There is nothing to give back."""
 
 
 def parallel(

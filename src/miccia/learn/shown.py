@@ -38,6 +38,42 @@ class Seeds:
         return sha256(f"miccia {self.given} episode {self.games}".encode()).hexdigest()
 
 
+class Squad:
+    """What both kinds of PettingZoo's environments have: agents, their spaces, the match, pictures of it."""
+
+    def __init__(self, setting: Setting, choices: int, render_mode: str | None) -> None:
+        self.setting = setting
+        self.render_mode = check_mode(render_mode)
+        self.metadata: dict[str, Any] = {"name": f"{setting.game.key}_v0", "render_modes": RENDER_MODES}
+        self.possible_agents = [agent_name(seat) for seat in range(setting.seats)]
+        self.agents: list[str] = []
+        self.action_spaces = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: observation_space(setting, choices) for agent in self.possible_agents
+        }
+        self.seeds = Seeds()
+        self.episode: Episode | None = None
+
+    @property
+    def match(self) -> Any:
+        """The match that is being played."""
+        return None if self.episode is None else self.episode.match
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """The table with all hands open, in letters (`ansi`) or as a picture (`svg`)."""
+        names = dict(enumerate(self.possible_agents))
+        return render(self.episode, self.render_mode, names, range(self.setting.seats))
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+
 def observation_space(setting: Setting, choices: int) -> spaces.Dict:
     """The bits, and which choices there are."""
     return spaces.Dict(
