@@ -63,6 +63,18 @@ def test_a_program_is_named_on_the_command_line(capsys: pytest.CaptureFixture[st
     assert said.err == ""  # every answer was taken
 
 
+def test_a_program_meets_others_in_a_tournament_and_is_kept_with_its_whole_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    args = ["--deals", "2", "--think", "20000", "--per-game", str(tmp_path / "games.csv"), "--json"]
+    words = ["tournament", "hanabi", "--bots", f"{PYTHON_BOT},random", *args]
+    found = []
+    for _ in range(2):  # the second time all of it comes from the file
+        assert main(words) == 0
+        found.append(capsys.readouterr().out)
+    assert found[0] == found[1] and PYTHON_BOT in found[0]
+
+
 def test_the_careful_example_scores() -> None:
     results = simulate(Series("hanabi", 3, 2, (PYTHON_BOT,), 1, think=20_000), jobs=1)
     again = simulate(Series("hanabi", 3, 2, (PYTHON_BOT,), 1, think=20_000), jobs=1)

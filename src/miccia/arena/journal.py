@@ -110,11 +110,11 @@ class Journal:
 
 
 def as_csv(line: Line) -> str:
-    """Lists in one cell, with spaces between."""
+    """Lists in one cell, with commas between, which no name of a bot has."""
     text = io.StringIO()
     cells = [getattr(line, name) for name in COLUMNS]
     csv.writer(text, lineterminator="\n").writerow(
-        " ".join(map(str, cell)) if isinstance(cell, tuple) else cell for cell in cells
+        ",".join(map(str, cell)) if isinstance(cell, tuple) else cell for cell in cells
     )
     return text.getvalue()
 
@@ -124,9 +124,13 @@ def of_csv(text: str) -> Line:
     return Line(
         of,
         int(game),
-        tuple(seats.split()),
+        tuple(seats.split(",")),
         why,
-        tuple(map(int, scores.split())),
-        tuple(map(int, winners.split())),
+        numbers(scores),
+        numbers(winners),
         int(inputs),
     )
+
+
+def numbers(cell: str) -> tuple[int, ...]:
+    return tuple(map(int, cell.split(","))) if cell else ()

@@ -5,10 +5,11 @@ late, something illegal, nonsense), a built-in move is made and a line logged: n
 """
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from time import monotonic
 from typing import Any
 
+from miccia.arena.finding import maker
 from miccia.arena.program import Ended, Fault, Late, Program
 from miccia.bots import Action, Bot, Chance, Choice, Reason, Uniform
 from miccia.core.refused import BadSetup
@@ -29,12 +30,20 @@ def command_of(name: str) -> str | None:
     return name.removeprefix(MARK) if name.startswith(MARK) else None
 
 
-def try_out(command: str, game: str) -> None:
-    """See that a program starts, answers and plays the game; `BadSetup` says what is wrong with it."""
-    try:
-        introduce(command, game).close()
-    except Fault as fault:
-        raise BadSetup("unknown-bot", f"{MARK}{command}: {fault}") from None
+def check_bots(game: str, names: Iterable[str], think: int) -> None:
+    """See that there are such bots, and that programs start, answer and play the game within their time;
+    `BadSetup` says what is wrong."""
+    for name in names:
+        command = command_of(name)
+        try:
+            if command is None:
+                maker(game, name)
+            else:
+                introduce(command, game).close()
+        except Fault as fault:
+            raise BadSetup("unknown-bot", f"{name}: {fault}") from None
+    if think < 1:
+        raise BadSetup("bad-think", "a program needs at least a millisecond")
 
 
 def introduce(command: str, game: str) -> Program:

@@ -5,9 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from miccia.arena.finding import maker
 from miccia.arena.journal import Journal
-from miccia.arena.outside import command_of, try_out
+from miccia.arena.outside import check_bots
 from miccia.arena.playing import Result, Table, seed_of
 from miccia.core.chance import seal
 from miccia.core.refused import BadSetup
@@ -39,17 +38,11 @@ class Series(Struct, frozen=True):
 def check(series: Series) -> None:
     """Raise `BadSetup` for what cannot be played."""
     find(series.game)
-    for name in series.bots:
-        if (command := command_of(name)) is None:
-            maker(series.game, name)
-        else:
-            try_out(command, series.game)
+    check_bots(series.game, series.bots, series.think)
     if not 1 <= len(series.bots) <= series.players:
         raise BadSetup("bad-bots", f"{len(series.bots)} bots for {series.players} seats")
     if series.games < 1:
         raise BadSetup("bad-games", "at least one game must be played")
-    if series.think < 1:
-        raise BadSetup("bad-think", "a program needs at least a millisecond")
     deal(head(series.game, series.players, seal(series.seed), series.options))
 
 

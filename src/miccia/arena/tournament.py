@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from miccia.arena.finding import maker
+from miccia.arena.outside import check_bots
 from miccia.arena.playing import Table, seed_of
 from miccia.core.chance import seal
 from miccia.core.refused import BadSetup
@@ -29,6 +29,7 @@ class Tournament(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int = 0
     options: Mapping[str, Any] = {}
+    think: int = 1000  # milliseconds that a program has for a move
 
     @property
     def together(self) -> bool:
@@ -68,7 +69,7 @@ class Tournament(Struct, frozen=True):
         if at < self.deals:
             sides = rounds[side]
             seats = tuple(sides[seat % 2] for seat in range(self.players))
-            return Table(self.game, seats, seed_of(self.seed, at), self.options)
+            return Table(self.game, seats, seed_of(self.seed, at), self.options, think=self.think)
         assert self.yardstick is not None
         deal = number - self.deals * len(rounds)
         return Table(self.game, (self.yardstick,) * self.players, seed_of(self.seed, deal), self.options)
@@ -82,8 +83,7 @@ class Tournament(Struct, frozen=True):
 def check(tournament: Tournament) -> None:
     """Raise `BadSetup` for what cannot be played."""
     find(tournament.game)
-    for name in tournament.bots:
-        maker(tournament.game, name)
+    check_bots(tournament.game, tournament.bots, tournament.think)
     if len({*tournament.bots}) != len(tournament.bots):
         raise BadSetup("bad-bots", "a bot is named twice")
     if len(tournament.bots) < 2:

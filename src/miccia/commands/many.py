@@ -24,6 +24,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
+    parser.add_argument(
+        "--think", type=int, default=1000, metavar="MS", help="what a program has for a move; default: 1000"
+    )
     parser.add_argument("--jobs", type=int, metavar="J", help="processes; default: one for each core")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster there")
     parser.add_argument(

@@ -27,9 +27,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="they take turns in the seats; your own as package.module:Class, a program as program:COMMAND; "
         "default: the strongest alone",
     )
-    parser.add_argument(
-        "--think", type=int, default=1000, metavar="MS", help="what a program has for a move; default: 1000"
-    )
     many.arguments(parser)
 
 

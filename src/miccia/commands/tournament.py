@@ -22,7 +22,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="default: two, or as few as the game allows")
     parser.add_argument("--deals", type=int, default=50, metavar="M", help="default: 50")
     parser.add_argument(
-        "--bots", metavar="A,B,...", help="your own as package.module:Class; default: all that are quick"
+        "--bots",
+        metavar="A,B,...",
+        help="your own as package.module:Class, a program as program:COMMAND; default: all that are quick",
     )
     many.arguments(parser)
     parser.add_argument("--plot", type=Path, metavar="FILE", help="a picture, as SVG or PNG by its name")
@@ -54,6 +56,7 @@ def tournament_of(given: argparse.Namespace) -> Tournament:
         bots=tuple(given.bots.split(",")) if given.bots else quick,
         seed=given.seed,
         options=many.options_of(given, game.options),
+        think=given.think,
     )
 
 
