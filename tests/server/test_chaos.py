@@ -134,6 +134,10 @@ class Chaos:
     def people(self) -> list[float]:
         return self.all(lambda company: company.took["people"])
 
+    @property
+    def work(self) -> list[float]:
+        return self.all(lambda company: company.work)
+
     def figures(self) -> str:
         flights = self.all(lambda company: company.in_flight)
         moves = sum(company.seen for company in self.companies)
@@ -145,7 +149,7 @@ class Chaos:
                 f"the server's first word after {spread(self.starts)}; from there",
                 f"all of the game again after {spread(self.all(lambda company: company.back))}",
                 f"the next move where people were asked after {spread(self.people)}",
-                f"for which the server had worked for {spread(self.all(lambda company: company.work))}",
+                f"for which the server had worked for {spread(self.work)}",
                 f"where bots were after {spread(self.all(lambda company: company.took['bots']))}",
                 f"a busy machine: the test came late by {spread(self.late)}, {cut} lines were lost",
             ]
@@ -192,4 +196,4 @@ async def rampage(chaos: Chaos, kills: int, capsys: pytest.CaptureFixture[str]) 
     assert "Traceback" not in chaos.log.read()
     assert chaos.workers
     assert {code for company in chaos.companies for code in company.refusals} <= USUAL
-    assert median(chaos.people) < 5  # a measurement on a calm machine: well below one second
+    assert median(chaos.work) < 5  # of the processor, whatever else it does: usually well below one second
