@@ -53,6 +53,8 @@ refused-no-sitting-in = At this table onlookers do not take over seats.
 refused-network-too-fast = Too much is coming from your network at once. Wait a moment.
 refused-no-coach = There is no coach at this table.
 refused-no-next-game = Another game can follow only when this one is over.
+refused-no-program = You have made no token for a program here.
+refused-no-programs = At this table no programs play for people.
 refused-no-such-game = There is no such game at this table.
 refused-no-such-step = The lesson has no such step.
 refused-no-talk = There is no free chat at this table during the game.
@@ -61,6 +63,7 @@ refused-nobody-there = There is nobody there who can be turned away.
 refused-not-allowed = That request is not allowed.
 refused-not-all-ready = Somebody who is here has not said yet that they play once more.
 refused-not-begun = The game has not begun yet.
+refused-not-for-programs = A program can only play. Everything else is for whoever sits there.
 refused-not-found = There is nothing at this address.
 refused-not-host = Only whoever created the table can do that.
 refused-not-in-this-step = Not in this step.
@@ -71,6 +74,9 @@ refused-nothing-hidden = In this game everybody sees everything.
 refused-one-hand = In this game you look through one player’s eyes at a time.
 refused-own-eyes = You play at this table: you see with your own eyes.
 refused-paused = The game is paused.
+refused-program-closed = This token is not valid at this table, or no longer.
+refused-program-elsewhere = Another program has come with the same token and plays now.
+refused-program-rests = Whoever sits here plays without the program now, or a bot does.
 refused-reserved-name = Nobody can be called that at a table. Choose another name.
 refused-said-already = You have said so already.
 refused-seat-has-bot = A bot is playing there already.
@@ -114,6 +120,13 @@ note-advice = { $name } asks for advice
 note-coach-all = { $name } lets everybody have the coach
 note-coach-alone = { $name } leaves the coach to those who play alone with bots
 note-coach-off = { $name } does without the coach
+note-program-plays = { $name } lets a program play
+note-program-late = { $name }’s program took too long: a bot moved for it
+note-program-wrong = { $name }’s program sent no legal move: a bot moved for it
+note-program-gone = { $name }’s program is gone: a bot moved for it
+note-program-given-up = { $name }’s program does not answer: a bot plays on for { $name }
+note-programs-true = { $name } lets people use programs
+note-programs-false = { $name } allows no more programs
 note-wish-refused = { $by } prefers to leave it as it is
 note-wish-lapsed = Nobody objected, but not everyone answered: { $name }’s move stays
 note-wish-withdrawn = { $name } leaves it as it is after all
@@ -314,6 +327,26 @@ eyes-over = { $count ->
        *[other] { $count } people are looking over { $name }’s shoulder
     }
 
+## A program of one’s own
+
+program-make = Let my program play
+program-why = You get a token. The program that names it plays on your seat and sees what you see; everyone at the table is told.
+program-command = Command for your program
+program-once = The token is shown only now. Whoever has it plays on your seat: keep it to yourself.
+program-copy = Copy the command
+program-copied = Command copied
+program-by-hand = It could not be copied: the command is selected, copy it by hand.
+program-none = No program has come with your token.
+program-waits = Your program is here. It plays as soon as the game begins.
+program-plays = Your program is playing.
+program-rests = Your program is here, but does not play.
+program-play = Let it play
+program-again = New token
+program-end = Take the token back
+program-playing = Your program is playing
+program-playing-why = It sees and is told what you are. Take your seat back whenever you like.
+program-back = Play myself
+
 ## The screen of a table
 
 screen-title = { $game }, the screen of table { $code }
@@ -353,6 +386,7 @@ link-broken-long = Connection lost. Reconnecting: your seat stays yours.
 
 seat-away = { $name } is away
 seat-bot = A bot plays for { $name }
+seat-program = A program plays for { $name }
 seat-looked = Somebody is looking over { $name }’s shoulder
 missing-away = { $name } is away
 missing-still = { $name } is still thinking
@@ -395,6 +429,7 @@ customs-seconds = { $count } s
 customs-minutes = { $count } min
 customs-unasked = the bot comes by itself
 customs-sit-in = onlookers may take seats that are left
+customs-programs = programs of their own may play for people
 customs-coach = The coach
 customs-coach-alone = for who plays alone with bots
 customs-coach-all = for everybody
@@ -449,6 +484,7 @@ gathering-wait-host = When everyone is here, whoever created the table starts th
 gathering-options = At this table
 gathering-standard = Basic rules, no options.
 gathering-private = by invitation only
+gathering-no-programs = no programs play for people
 gathering-only-here = This address works on this computer only. To invite others on your network, whoever started Miccia has to restart it with --host 0.0.0.0.
 gathering-listed = open to everyone
 gathering-sealed = The deck is sealed
@@ -493,6 +529,7 @@ log-empty = The game begins now.
 log-why = why?
 log-reason = The bot’s reason
 log-bot = bot for { $name }
+log-program = program for { $name }
 log-undone = taken back:
 log-latest = Go to the end
 

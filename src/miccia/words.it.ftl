@@ -53,6 +53,8 @@ refused-no-sitting-in = A questo tavolo gli spettatori non prendono i posti lasc
 refused-network-too-fast = Dalla tua rete arrivano troppe cose in una volta. Aspetta un momento.
 refused-no-coach = A questo tavolo il consigliere non c’è.
 refused-no-next-game = Un’altra partita può seguire solo quando questa è finita.
+refused-no-program = Qui non hai creato nessun token per un programma.
+refused-no-programs = A questo tavolo nessun programma gioca al posto delle persone.
 refused-no-such-game = A questo tavolo non c’è una partita con quel numero.
 refused-no-such-step = La lezione non ha questo passo.
 refused-no-talk = A questo tavolo, durante la partita, non c’è la chat libera.
@@ -61,6 +63,7 @@ refused-nobody-there = Lì non c’è nessuno da allontanare.
 refused-not-allowed = Richiesta non consentita.
 refused-not-all-ready = C’è chi è qui e non ha ancora detto se gioca un’altra partita.
 refused-not-begun = La partita non è ancora cominciata.
+refused-not-for-programs = Un programma può solo giocare. Il resto tocca a chi è seduto lì.
 refused-not-found = A questo indirizzo non c’è nulla.
 refused-not-host = Può farlo solo chi ha creato il tavolo.
 refused-not-in-this-step = Non in questo passo.
@@ -71,6 +74,9 @@ refused-nothing-hidden = In questo gioco tutti vedono tutto.
 refused-one-hand = In questo gioco si guarda con gli occhi di una persona per volta.
 refused-own-eyes = A questo tavolo giochi: vedi con i tuoi occhi.
 refused-paused = La partita è in pausa.
+refused-program-closed = Questo token non vale a questo tavolo, o non vale più.
+refused-program-elsewhere = Un altro programma è arrivato con lo stesso token e ora gioca lui.
+refused-program-rests = Ora chi è seduto qui gioca senza il programma, o gioca un bot.
 refused-reserved-name = A un tavolo nessuno può chiamarsi così. Scegli un altro nome.
 refused-said-already = L’hai già detto.
 refused-seat-has-bot = A quel posto gioca già un bot.
@@ -114,6 +120,13 @@ note-advice = { $name } chiede consiglio
 note-coach-all = { $name } dà il consigliere a tutti
 note-coach-alone = { $name } lascia il consigliere a chi gioca in solitaria con i bot
 note-coach-off = { $name } toglie il consigliere
+note-program-plays = { $name } fa giocare un programma
+note-program-late = Il programma di { $name } ci ha messo troppo: un bot ha mosso al suo posto
+note-program-wrong = Il programma di { $name } non ha mandato mosse valide: un bot ha mosso al suo posto
+note-program-gone = Il programma di { $name } non c’è più: un bot ha mosso al suo posto
+note-program-given-up = Il programma di { $name } non risponde: un bot gioca per { $name }
+note-programs-true = { $name } permette i programmi
+note-programs-false = { $name } non permette più i programmi
 note-wish-refused = { $by } preferisce lasciare tutto com’è
 note-wish-lapsed = Nessuno ha detto di no, ma non tutti hanno risposto: la mossa di { $name } resta
 note-wish-withdrawn = { $name } lascia tutto com’è
@@ -317,6 +330,26 @@ eyes-over = { $count ->
        *[other] { $count } persone guardano da sopra la spalla di { $name }
     }
 
+## A program of one’s own
+
+program-make = Fai giocare il mio programma
+program-why = Ricevi un token. Il programma che lo presenta gioca al tuo posto e vede quello che vedi tu; tutto il tavolo viene avvisato.
+program-command = Comando per il tuo programma
+program-once = Il token si vede solo adesso. Chi lo ha gioca al tuo posto: tienilo per te.
+program-copy = Copia il comando
+program-copied = Comando copiato
+program-by-hand = Non è stato possibile copiare: il comando è selezionato, copialo a mano.
+program-none = Nessun programma è arrivato con il tuo token.
+program-waits = Il tuo programma è qui. Gioca appena comincia la partita.
+program-plays = Il tuo programma sta giocando.
+program-rests = Il tuo programma è qui, ma non gioca.
+program-play = Fallo giocare
+program-again = Nuovo token
+program-end = Ritira il token
+program-playing = Il tuo programma sta giocando
+program-playing-why = Vede e sa quello che vedi e sai tu. Riprendi il posto quando vuoi.
+program-back = Gioco io
+
 ## Lo schermo del tavolo
 
 screen-title = { $game }, schermo del tavolo { $code }
@@ -356,6 +389,7 @@ link-broken-long = Connessione persa. Sto riprovando: il tuo posto resta tuo.
 
 seat-away = { $name } non c’è
 seat-bot = Per { $name } gioca un bot
+seat-program = Per { $name } gioca un programma
 seat-looked = Qualcuno guarda da sopra la spalla di { $name }
 missing-away = { $name } non c’è
 missing-still = { $name } ci pensa ancora
@@ -398,6 +432,7 @@ customs-seconds = { $count } s
 customs-minutes = { $count } min
 customs-unasked = il bot arriva da solo
 customs-sit-in = gli spettatori possono prendere i posti lasciati
+customs-programs = ognuno può far giocare un proprio programma
 customs-coach = Il consigliere
 customs-coach-alone = a chi gioca in solitaria con i bot
 customs-coach-all = a tutti
@@ -452,6 +487,7 @@ gathering-wait-host = Quando ci siete tutti, chi ha creato il tavolo avvia la pa
 gathering-options = A questo tavolo
 gathering-standard = Regole di base, senza opzioni.
 gathering-private = solo con l’invito
+gathering-no-programs = nessun programma gioca per le persone
 gathering-only-here = Questo indirizzo vale solo su questo computer. Per invitare altri nella tua rete, chi ha avviato Miccia deve riavviarla con --host 0.0.0.0.
 gathering-listed = tavolo aperto a tutti
 gathering-sealed = Mazzo già sigillato
@@ -496,6 +532,7 @@ log-empty = La partita comincia ora.
 log-why = perché?
 log-reason = Il motivo del bot
 log-bot = bot per { $name }
+log-program = programma per { $name }
 log-undone = mossa ritirata:
 log-latest = Vai alla fine
 

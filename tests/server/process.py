@@ -19,19 +19,20 @@ PATIENT = (
 KEEPING = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
-def command(data: Path) -> list[str]:
+def command(data: Path, port: int = 0) -> list[str]:
     """How a server with patient limits is started on a folder."""
     limits = [word for name in PATIENT.split() for word in ("--limit", f"{name}={MUCH}")]
-    return [sys.executable, "-m", "miccia", "serve", "--no-open", "--port", "0", "--data", str(data), *limits]
+    serve = [sys.executable, "-m", "miccia", "serve", "--no-open", "--port", str(port)]
+    return [*serve, "--data", str(data), *limits]
 
 
 @contextmanager
 def spawned(
-    data: Path, errors: IO[str] | None = None, inside: Sequence[str] = ()
+    data: Path, errors: IO[str] | None = None, inside: Sequence[str] = (), port: int = 0
 ) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server, and its port; what it complains about goes to `errors`. It is started by way of `inside`."""
     with subprocess.Popen(
-        [*inside, *command(data)], stdout=subprocess.PIPE, stderr=errors, text=True, env=KEEPING
+        [*inside, *command(data, port)], stdout=subprocess.PIPE, stderr=errors, text=True, env=KEEPING
     ) as process:
         assert process.stdout is not None
         try:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 class Customs(Struct, frozen=True, forbid_unknown_fields=True):
     """How long somebody who is gone is waited for, how long somebody who thinks; who may take a seat, what
-    onlookers see, how fast bots move, and who has a coach.
+    onlookers see, how fast bots move, who has a coach, and whether programs may play.
 
     Seconds; 0 is for ever. A game with a clock of its own waits for nobody so long: see `absent`.
     """
@@ -19,3 +19,4 @@ class Customs(Struct, frozen=True, forbid_unknown_fields=True):
     hands: Literal["closed", "late", "open"] = "closed"  # to onlookers; late is by a round
     pace: Literal["slow", "usual", "fast"] = "usual"  # of the bots
     coach: Literal["alone", "all", "off"] = "alone"  # for who plays with bots alone, for all, for nobody
+    programs: bool = True  # whether people may let programs of their own play for them

@@ -9,7 +9,8 @@ from miccia.core.words import Sentence
 
 
 class Seat(Struct):
-    """A place at the table and who is in it. A human with a `bot` is one that it stands in for."""
+    """A place at the table and who is in it. A human with a `bot` is one that it stands in for; where that is
+    "program", it is a program of their own."""
 
     name: str
     kind: Literal["free", "human", "bot"]
@@ -82,6 +83,14 @@ class Wish(Struct):
     shows: bool  # whether you have learnt something since that you will still know
     agreed: list[int]  # the seats that have, bots among them
     left: int  # milliseconds until it lapses
+
+
+class Told(Struct):
+    """Something said at the table."""
+
+    name: str
+    seat: int | None
+    text: str
 
 
 class Spoken(Struct):

@@ -9,7 +9,7 @@ from miccia.core.outline import Outline
 from miccia.core.words import Sentence
 from miccia.server.customs import Customs
 from miccia.server.offer import Foretold, Offer
-from miccia.server.sums import Evening, Eyes, Next, Seat, Signalled, Spoken, Wish
+from miccia.server.sums import Evening, Eyes, Next, Seat, Signalled, Spoken, Told, Wish
 
 Language = Annotated[str, Meta(max_length=35)]  # a tag; one that is not spoken here changes nothing
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what every client can hold exactly
@@ -30,6 +30,7 @@ class Hello(Ask, tag="hello"):
     language: Language = "en"
     shoulder: Link = ""  # of the link by which somebody looks over a player's shoulder
     screen: bool = False  # show the public side, whoever asks: for a screen that all can see
+    program: Link = ""  # the token with which a program plays for who made it
     step: Number = 1  # of a lesson: begin there
     here: bool = False  # and take the lesson over from where else it is open
 
@@ -135,6 +136,13 @@ class Shoulder(Numbered, tag="shoulder"):
     on: bool
 
 
+class Program(Numbered, tag="program"):
+    """Make a token with which a program plays for you, in place of an older one; let the program play again
+    after you have; or end it: the token is taken back."""
+
+    wish: Literal["make", "play", "end"]
+
+
 class Look(Numbered, tag="look"):
     """An onlooker looks through a seat's eyes, at all hands, or again at what everybody sees, where that is
     agreed."""
@@ -193,6 +201,7 @@ class GoOn(Numbered, tag="go-on"):
 
 
 Seating = Sit | Stand | Fill | TurnAway | StandIn | Back | Leave | SitIn
+Showing = Shoulder | Program | Look
 Asked = (
     Hello
     | Ping
@@ -206,8 +215,7 @@ Asked = (
     | Choose
     | More
     | SetCustoms
-    | Shoulder
-    | Look
+    | Showing
     | Phrase
     | Chat
     | Signal
@@ -221,14 +229,6 @@ Asked = (
 
 class Answer(Struct, tag_field="t"):
     """Anything the table sends over the socket."""
-
-
-class Told(Struct):
-    """Something said at the table."""
-
-    name: str
-    seat: int | None
-    text: str
 
 
 class Table(Answer, tag="table"):
@@ -264,12 +264,19 @@ class Table(Answer, tag="table"):
     wish: Wish | None = None
     eyes: Eyes | None = None  # where you look on and see more than everybody
     shoulder: bool = False  # whether there is a link by which others see what you see
+    program: Literal["", "away", "here"] = ""  # whether you have made a token, and a program came by it
 
 
 class Linked(Answer, tag="linked"):
     """The link that you made: it is told this once, and not kept."""
 
     link: str
+
+
+class Token(Answer, tag="token"):
+    """The token that you made: it is told this once, and not kept."""
+
+    token: str
 
 
 class Saying(Answer, tag="said"):
@@ -310,9 +317,9 @@ class Over(Struct, tag_field="t", tag="over"):
 class Line(Struct, omit_defaults=True):
     """A line of the log: the update it came with, whose act it tells, and after the end a bot's reason.
 
-    `later` is what it says from the next update on, where people play by heart. `mark` is "bot" where one
-    acted for a human, "undo" where somebody took something back, and the key of a note that tells what
-    happened around the game; `undone` says that what it tells was taken back.
+    `later` is what it says from the next update on, where people play by heart. `mark` is "bot" or "program"
+    where one acted for a human, "undo" where somebody took something back, and the key of a note that tells
+    what happened around the game; `undone` says that what it tells was taken back.
     """
 
     n: int
@@ -385,6 +392,5 @@ class Pong(Answer, tag="pong"):
     """The line is alive."""
 
 
-Answered = (
-    Table | Linked | Saying | Pointing | Watching | Update | Foreseen | Noted | Advised | Refusal | Pong
-)
+Around = Table | Linked | Token | Saying | Pointing | Watching | Noted
+Answered = Around | Update | Foreseen | Advised | Refusal | Pong

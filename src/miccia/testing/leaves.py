@@ -67,7 +67,7 @@ class Branch:
         match = self.live.match
         if given is None:
             return self.live.write(None, match.expire(), None)
-        return self.live.write(given[0], match.act(*given), None, stood_in=True)  # its line is marked
+        return self.live.write(given[0], match.act(*given), None, stood_in="bot")  # its line is marked
 
     @property
     def told(self) -> int:

@@ -14,6 +14,7 @@ export interface TableState {
   saying: Told | null; // the last thing that was said
   noted: Line | null; // the last thing that happened around the game
   refusal: Refusal | null; // the last one, until it is put away
+  token: string | null; // for a program of mine, once I have made it on this page
   linked: string | null; // the link over my shoulder, once I have made it on this page
   advised: Advised | null; // what a bot would do in my place, until the game has gone on
   closed: string | null; // why a link over somebody's shoulder shows nothing, in words
@@ -41,6 +42,7 @@ export const EMPTY: TableState = {
   saying: null,
   noted: null,
   refusal: null,
+  token: null,
   linked: null,
   advised: null,
   closed: null,
@@ -57,9 +59,11 @@ export function reduce(state: TableState, answer: Heard): TableState {
   switch (answer.t) {
     case 'table':
       if (state.table && answer.number !== state.table.number) return { ...state, linked: null, advised: null, table: answer, update: null, log: [], noted: null, foreseen: null, pending: null }; // another game
-      return { ...state, linked: answer.shoulder ? state.linked : null, table: share(state.table, answer), update: answer.wish?.number === state.table?.wish?.number ? state.update : shown(state.update) };
+      return { ...state, linked: answer.shoulder ? state.linked : null, token: answer.program ? state.token : null, table: share(state.table, answer), update: answer.wish?.number === state.table?.wish?.number ? state.update : shown(state.update) };
     case 'linked':
       return { ...state, linked: answer.link };
+    case 'token':
+      return { ...state, token: answer.token };
     case 'said':
       return around({ ...state, saying: answer.told }, (table) => ({ said: [...table.said, answer.told].slice(-REMEMBERED) }));
     case 'signals':

@@ -21,6 +21,7 @@ export type Asked =
   | More
   | SetCustoms
   | Shoulder
+  | Program
   | Look
   | Phrase
   | Chat
@@ -30,7 +31,7 @@ export type Asked =
   | GoOn;
 export type Learning = Hello | Ping | Do | Again | Onward;
 export type Answered =
-  Table | Linked | Saying | Pointing | Watching | Update | Foreseen | Noted | Advised | Refusal | Pong | Step;
+  Table | Linked | Token | Saying | Pointing | Watching | Noted | Update | Foreseen | Advised | Refusal | Pong | Step;
 /**
  * Comes first, and again for another language or after a gap: the answer is the table and the game.
  */
@@ -39,6 +40,7 @@ export interface Hello {
   language?: string;
   shoulder?: string;
   screen?: boolean;
+  program?: string;
   step?: number;
   here?: boolean;
 }
@@ -194,7 +196,7 @@ export interface SetCustoms {
 }
 /**
  * How long somebody who is gone is waited for, how long somebody who thinks; who may take a seat, what
- * onlookers see, how fast bots move, and who has a coach.
+ * onlookers see, how fast bots move, who has a coach, and whether programs may play.
  *
  * Seconds; 0 is for ever. A game with a clock of its own waits for nobody so long: see `absent`.
  */
@@ -206,6 +208,7 @@ export interface Customs {
   hands?: 'closed' | 'late' | 'open';
   pace?: 'fast' | 'slow' | 'usual';
   coach?: 'all' | 'alone' | 'off';
+  programs?: boolean;
 }
 /**
  * Make a link that shows what you see, in place of an older one; or take it back.
@@ -214,6 +217,15 @@ export interface Shoulder {
   t: 'shoulder';
   id: number;
   on: boolean;
+}
+/**
+ * Make a token with which a program plays for you, in place of an older one; let the program play again
+ * after you have; or end it: the token is taken back.
+ */
+export interface Program {
+  t: 'program';
+  id: number;
+  wish: 'end' | 'make' | 'play';
 }
 /**
  * An onlooker looks through a seat's eyes, at all hands, or again at what everybody sees, where that is
@@ -323,9 +335,11 @@ export interface Table {
   wish?: Wish | null;
   eyes?: Eyes | null;
   shoulder?: boolean;
+  program?: '' | 'away' | 'here';
 }
 /**
- * A place at the table and who is in it. A human with a `bot` is one that it stands in for.
+ * A place at the table and who is in it. A human with a `bot` is one that it stands in for; where that is
+ * "program", it is a program of their own.
  */
 export interface Seat {
   name: string;
@@ -441,6 +455,13 @@ export interface Linked {
   link: string;
 }
 /**
+ * The token that you made: it is told this once, and not kept.
+ */
+export interface Token {
+  t: 'token';
+  token: string;
+}
+/**
  * Something more was said.
  */
 export interface Saying {
@@ -461,6 +482,29 @@ export interface Watching {
   t: 'watching';
   watching: number;
   onlookers: number[];
+}
+/**
+ * Something happened around the game: one more line of the log.
+ */
+export interface Noted {
+  t: 'note';
+  line: Line;
+}
+/**
+ * A line of the log: the update it came with, whose act it tells, and after the end a bot's reason.
+ *
+ * `later` is what it says from the next update on, where people play by heart. `mark` is "bot" or "program"
+ * where one acted for a human, "undo" where somebody took something back, and the key of a note that tells
+ * what happened around the game; `undone` says that what it tells was taken back.
+ */
+export interface Line {
+  n: number;
+  seat: number | null;
+  say: (string | Mark)[];
+  why?: (string | Mark)[] | null;
+  later?: (string | Mark)[] | null;
+  mark?: string;
+  undone?: boolean;
 }
 /**
  * The whole game as this seat may see it now.
@@ -523,22 +567,6 @@ export interface Slip {
   code: string;
   rule: string;
   say: (string | Mark)[];
-}
-/**
- * A line of the log: the update it came with, whose act it tells, and after the end a bot's reason.
- *
- * `later` is what it says from the next update on, where people play by heart. `mark` is "bot" where one
- * acted for a human, "undo" where somebody took something back, and the key of a note that tells what
- * happened around the game; `undone` says that what it tells was taken back.
- */
-export interface Line {
-  n: number;
-  seat: number | null;
-  say: (string | Mark)[];
-  why?: (string | Mark)[] | null;
-  later?: (string | Mark)[] | null;
-  mark?: string;
-  undone?: boolean;
 }
 /**
  * The table as one seat sees it: all sides by seat, what is common, one's own hand, and what is asked.
@@ -642,13 +670,6 @@ export interface Foretold {
   reading: unknown;
 }
 /**
- * Something happened around the game: one more line of the log.
- */
-export interface Noted {
-  t: 'note';
-  line: Line;
-}
-/**
  * What a bot would do in your place, and why: to the asker alone, unless the game went on meanwhile.
  */
 export interface Advised {
@@ -709,7 +730,7 @@ export interface NewTable {
 }
 /**
  * How long somebody who is gone is waited for, how long somebody who thinks; who may take a seat, what
- * onlookers see, how fast bots move, and who has a coach.
+ * onlookers see, how fast bots move, who has a coach, and whether programs may play.
  *
  * Seconds; 0 is for ever. A game with a clock of its own waits for nobody so long: see `absent`.
  */
@@ -721,6 +742,7 @@ export interface Customs1 {
   hands?: 'closed' | 'late' | 'open';
   pace?: 'fast' | 'slow' | 'usual';
   coach?: 'all' | 'alone' | 'off';
+  programs?: boolean;
 }
 /**
  * Where the new table is.

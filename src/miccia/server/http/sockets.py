@@ -25,13 +25,19 @@ from miccia.server.logs import about
 from miccia.server.table.asks import carry_out
 from miccia.server.table.connection import TURNED_AWAY, Connection, encode
 from miccia.server.table.mailbox import Unwell
+from miccia.server.table.programs import ELSEWHERE, NO_TOKEN
 from miccia.server.table.table import Table
 
 log = logging.getLogger(__name__)
 POLICY = 1008
 LATER = 1013
 NO_TABLE = 4404
-CLOSES = {"turned-away": TURNED_AWAY, "crowded": LATER}  # refusals that end the visit
+CLOSES = {  # refusals that end the visit
+    "turned-away": TURNED_AWAY,
+    "crowded": LATER,
+    "program-closed": NO_TOKEN,
+    "program-elsewhere": ELSEWHERE,
+}
 
 
 class Peek(Struct):
@@ -199,7 +205,7 @@ class Visit:
         if isinstance(ask, wire.Hello):
             self.greet(ask, known=self.table is not None)
             if self.table is None:
-                self.table = await self.find()
+                self.table = await self.find(ask.program)
         table = self.table
         if table is None:
             raise Refused("hello-first")
@@ -214,9 +220,9 @@ class Visit:
             raise Refused("too-fast")
         self.connection.language = words.choose(hello.language, self.connection.language)
 
-    async def find(self) -> Table:
+    async def find(self, token: str) -> Table:
         try:
-            return await self.lobby.visit(self.code, self.connection.session, self.address)
+            return await self.lobby.visit(self.code, self.connection.session, self.address, token=token)
         except Refused as refused:
             self.connection.close(LATER if refused.code in ("table-away", "too-fast") else NO_TABLE)
             raise

@@ -20,8 +20,10 @@ from miccia.server.lobby.listing import card
 from miccia.server.logs import about
 from miccia.server.people import seats
 from miccia.server.people.places import Place, seat_of
+from miccia.server.people.tokens import session_of
 from miccia.server.store.contract import Away, Broken, CodeTaken, Saved, TableRow
 from miccia.server.table.live import resume
+from miccia.server.table.programs import known
 from miccia.server.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -92,10 +94,13 @@ class Lobby:
             return coded
         raise RuntimeError("no code is free")
 
-    async def visit(self, code: str, session: str, address: str, only_over: bool = False) -> Table:
+    async def visit(
+        self, code: str, session: str, address: str, only_over: bool = False, token: str = ""
+    ) -> Table:
         """The table for somebody from outside; with `only_over`, if a game at it is over.
 
-        Who does not sit at it is told one and the same of whatever is not for them, and only so often.
+        Who does not sit at it, nor brings a program's `token`, is told one and the same of whatever is not
+        for them, and only so often.
         """
         table: Table | None = None
         try:
@@ -104,6 +109,8 @@ class Lobby:
             if refused.code != "unknown-table":
                 raise
         if table is not None and seat_of(table.row.everybody, session) is not None:
+            return table
+        if table is not None and token and known(table.row.programs, session_of(token)) is not None:
             return table
         if not self.guesses.left(address):
             self.guesses.refused()

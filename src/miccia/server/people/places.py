@@ -7,13 +7,16 @@ from msgspec.structs import replace
 
 from miccia.core.words import FRAME
 
+PROGRAM = "program"  # instead of a bot's level: whoever has a seat lets a program of their own play
+
 
 class Place(Struct, frozen=True):
     """A seat and who is in it. `session` is the hash of a human's token; `joined` tells who came first.
 
-    A human with a `bot` is one that a bot stands in for. A bot that has `joined` plays on for a human who has
-    left; an onlooker who took that seat is its `sitter`, and the seat keeps its name. A human without a
-    session wished to be forgotten. `ready` is for the next game, while another is over.
+    A human with a `bot` is one that a bot stands in for, or a program of their own. A bot that has `joined`
+    plays on for a human who has left; an onlooker who took that seat is its `sitter`, and the seat keeps its
+    name. A human without a session wished to be forgotten. `ready` is for the next game, while another is
+    over.
     """
 
     kind: Literal["free", "human", "bot"] = "free"
@@ -29,6 +32,11 @@ class Place(Struct, frozen=True):
     def decides(self) -> bool:
         """Whether a human plays here, and no bot instead."""
         return self.kind == "human" and self.bot is None
+
+    @property
+    def programmed(self) -> bool:
+        """Whether a human lets a program play here."""
+        return self.kind == "human" and self.bot == PROGRAM
 
     @property
     def left(self) -> bool:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from miccia.core.refused import Refused
 from miccia.server.people.nicknames import own_name
-from miccia.server.people.places import Place, Places, free, names, put, seat_of, taken_names
+from miccia.server.people.places import PROGRAM, Place, Places, free, names, put, seat_of, taken_names
 
 BOT_NAMES = tuple(
     name
@@ -137,6 +137,11 @@ def stand_in(places: Places, seat: int, level: str) -> Places:
     if not places[seat].decides:
         raise Refused("seat-has-bot")
     return put(places, seat, replace(places[seat], bot=level))
+
+
+def let_program(places: Places, seat: int) -> Places:
+    """Let a program play for the human who wishes it, also in place of a bot."""
+    return put(places, seat, replace(places[seat], bot=PROGRAM))
 
 
 def come_back(places: Places, seat: int) -> Places:

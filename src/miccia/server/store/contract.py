@@ -5,7 +5,7 @@ only with their table. When a call that writes comes back, what it wrote survive
 call may end with `Away`, or with `Broken` where the disk is damaged.
 """
 
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -41,6 +41,18 @@ class Seer(Struct, frozen=True):
 
     session: str
     seat: int
+
+
+class Program(Struct, frozen=True):
+    """What lets a program play for a session: the SHA-256 of a token; `plays`: it takes the seat when it is
+    there, until its maker has played again."""
+
+    session: str
+    token: str
+    plays: bool = True
+
+
+StoodIn = Literal["", "bot", "program"]  # who acted instead of its human, if anybody did
 
 
 class NextGame(Struct, frozen=True):
@@ -82,6 +94,7 @@ class TableRow(Struct, frozen=True):
     customs: Customs = Customs()
     shoulders: tuple[Shoulder, ...] = ()
     seers: tuple[Seer, ...] = ()
+    programs: tuple[Program, ...] = ()
     number: int = 1
     next: NextGame | None = None
     played: tuple[Played, ...] = ()  # before the present game
@@ -114,6 +127,7 @@ class TableRow(Struct, frozen=True):
             self,
             maker="" if self.maker == session else self.maker,
             turned_away=tuple(other for other in self.turned_away if other != session),
+            programs=tuple(program for program in self.programs if program.session != session),
             played=tuple(replace(game, places=forget(game.places, session)) for game in self.played),
         )
 
@@ -126,14 +140,14 @@ class TableRow(Struct, frozen=True):
 
 class InputRow(Struct, frozen=True):
     """The input number `n` of a game, from 1: a seat's action in its JSON form, a deadline that passed, or a
-    seat that took back what came after the input `undo`; `stood_in`: it was not its human who acted."""
+    seat that took back what came after the input `undo`; `stood_in`: who acted in its human's place."""
 
     n: int
     at: int
     seat: int | None = None
     act: dict[str, Any] | None = None
     reason: Reason | None = None
-    stood_in: bool = False
+    stood_in: StoodIn = ""
     undo: int | None = None
 
 
@@ -200,6 +214,9 @@ class Store(Protocol):
 
     async def shoulder(self, code: str, seat: int, shoulder: Shoulder | None) -> None:
         """Keep the link over a seat's shoulder, or that there is none."""
+
+    async def program(self, code: str, session: str, program: Program | None) -> None:
+        """Keep what lets a program play for a session, or that nothing does."""
 
     async def saw(self, code: str, number: int, seer: Seer, note: Note | None) -> None:
         """Keep who has seen a hand, and the note of it if there is one."""

@@ -18,13 +18,14 @@ from miccia.server.store.contract import (
     NextGame,
     Note,
     Played,
+    Program,
     Saved,
     SavedGame,
     Seer,
     Shoulder,
     TableRow,
 )
-from miccia.server.store.rows import DEALT, GATHERS, NOW, OVER
+from miccia.server.store.rows import DEALT, GATHERS, NOW, OVER, STOOD_IN
 
 log = logging.getLogger(__name__)
 UNREADABLE = (msgspec.MsgspecError, sqlite3.DatabaseError, UnicodeError, TypeError, IndexError)
@@ -41,6 +42,7 @@ LAST = "SELECT max(number) FROM seats WHERE code = ?"
 TURNED_AWAY = "SELECT session FROM turned_away WHERE code = ? ORDER BY session"
 SHOULDERS = "SELECT seat, link, session FROM shoulders WHERE code = ? ORDER BY seat"
 SEERS = "SELECT session, seat FROM seers WHERE code = ? ORDER BY session, seat"
+PROGRAMS = "SELECT session, token, plays FROM programs WHERE code = ? ORDER BY session"
 HEADER = "SELECT header FROM games WHERE code = ? AND number = ? AND header IS NOT NULL"
 COUNT = "SELECT inputs FROM games WHERE code = ? AND number = ?"
 INPUTS = (
@@ -93,8 +95,13 @@ def load(db: sqlite3.Connection, code: str) -> Saved | None:
         turned_away = tuple(session for (session,) in db.execute(TURNED_AWAY, (code,)))
         shoulders = tuple(Shoulder(*found) for found in db.execute(SHOULDERS, (code,)))
         seers = tuple(Seer(*found) for found in db.execute(SEERS, (code,)))
+        programs = tuple(Program(who, token, bool(on)) for who, token, on in db.execute(PROGRAMS, (code,)))
         table = msgspec.structs.replace(
-            read_table(db, row), turned_away=turned_away, shoulders=shoulders, seers=seers
+            read_table(db, row),
+            turned_away=turned_away,
+            shoulders=shoulders,
+            seers=seers,
+            programs=programs,
         )
         game = code, table.number
         notes = [read_note(found) for found in db.execute(NOTES, game)]
@@ -171,7 +178,7 @@ def read_inputs(db: sqlite3.Connection, code: str, number: int) -> list[InputRow
 
 def read_input(row: tuple[Any, ...]) -> InputRow:
     n, at, seat, act, reason, stood_in, undo = row
-    fields = {"n": n, "at": at, "seat": seat, "stood_in": bool(stood_in), "undo": undo}
+    fields = {"n": n, "at": at, "seat": seat, "stood_in": STOOD_IN[stood_in], "undo": undo}
     for name, value in (("act", act), ("reason", reason)):
         fields[name] = None if value is None else msgspec.json.decode(value)
     return msgspec.convert(fields, InputRow)

@@ -1,6 +1,6 @@
 """Tables, games, seats and inputs as rows of SQLite: the statements that write them. found.py reads them."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -12,13 +12,16 @@ from miccia.server.store.contract import (
     InputRow,
     NextGame,
     Note,
+    Program,
     Progress,
     Seer,
     Shoulder,
+    StoodIn,
     TableRow,
 )
 
 Statement = tuple[str, tuple[Any, ...]]
+STOOD_IN: tuple[StoodIn, ...] = get_args(StoodIn)  # by the number that is stored
 
 NOW = "CAST(strftime('%s', 'now') AS INTEGER)"
 ADD_TABLE = f"INSERT INTO tables (code, open, bot, maker, customs, changed) VALUES (?, ?, ?, ?, ?, {NOW})"
@@ -43,6 +46,8 @@ GATHERS = "SELECT code, number FROM games WHERE header IS NULL"
 TURN_AWAY = "INSERT OR IGNORE INTO turned_away (code, session) VALUES (?, ?)"
 SET_SHOULDER = "INSERT INTO shoulders (code, seat, link, session) VALUES (?, ?, ?, ?)"
 NO_SHOULDER = "DELETE FROM shoulders WHERE code = ? AND seat = ?"
+SET_PROGRAM = "INSERT INTO programs (code, session, token, plays) VALUES (?, ?, ?, ?)"
+NO_PROGRAM = "DELETE FROM programs WHERE code = ? AND session = ?"
 ADD_SEER = "INSERT OR IGNORE INTO seers (code, session, seat) VALUES (?, ?, ?)"
 KEEP_PULSE = f"INSERT OR REPLACE INTO house (name, value) VALUES ('pulse', {NOW})"
 GO_ON = (
@@ -53,7 +58,8 @@ SET_WINNERS = "UPDATE games SET winners = ? WHERE code = ? AND number = ?"
 SET_CHANGED = f"UPDATE tables SET changed = {NOW} WHERE code = ?"
 SET_CLOCK = "INSERT OR REPLACE INTO clocks (code, number, at, paused) VALUES (?, ?, ?, ?)"
 DEALT = "SELECT 1 FROM games WHERE code = tables.code AND header IS NOT NULL"
-KEPT = ["tables", "games", "inputs", "notes", "seats", "clocks", "turned_away", "shoulders", "seers"]
+KEPT = ["tables", "games", "inputs", "notes", "seats", "clocks"]
+KEPT += ["turned_away", "shoulders", "seers", "programs"]
 REMOVE = [f"DELETE FROM {table} WHERE code = ?" for table in KEPT]  # inputs go only after their table
 OVER = "SELECT code, number FROM games WHERE scores IS NOT NULL"
 SEAT_THERE = "(SELECT seat FROM seats WHERE code = games.code AND number = games.number AND session = ?2)"
@@ -70,6 +76,7 @@ FORGET = [  # of a finished game all but who it was, of one that gathers the sea
     "DELETE FROM turned_away WHERE session = ?2",
     "DELETE FROM shoulders WHERE session = ?2",
     "DELETE FROM seers WHERE session = ?2",
+    "DELETE FROM programs WHERE session = ?2",
 ]
 
 
@@ -130,6 +137,12 @@ def set_shoulder(code: str, seat: int, shoulder: Shoulder | None) -> list[Statem
     return [(NO_SHOULDER, (code, seat)), *new]
 
 
+def set_program(code: str, session: str, program: Program | None) -> list[Statement]:
+    """The token of a session instead of the one before."""
+    new = [] if program is None else [(SET_PROGRAM, (code, session, program.token, program.plays))]
+    return [(NO_PROGRAM, (code, session)), *new]
+
+
 def add_seer(code: str, seer: Seer) -> Statement:
     return ADD_SEER, (code, seer.session, seer.seat)
 
@@ -157,7 +170,8 @@ def set_visited(code: str, date: int) -> Statement:
 
 def add_input(code: str, number: int, row: InputRow) -> Statement:
     act, reason = to_json(row.act), to_json(row.reason)
-    return ADD_INPUT, (code, number, row.n, row.at, row.seat, act, reason, row.stood_in, row.undo)
+    stood_in = STOOD_IN.index(row.stood_in)
+    return ADD_INPUT, (code, number, row.n, row.at, row.seat, act, reason, stood_in, row.undo)
 
 
 def add_note(code: str, number: int, note: Note) -> Statement:

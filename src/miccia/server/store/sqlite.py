@@ -26,6 +26,7 @@ from miccia.server.store.contract import (
     Elapsed,
     NextGame,
     Note,
+    Program,
     Progress,
     Saved,
     SavedGame,
@@ -105,6 +106,9 @@ class SqliteStore:
 
     async def shoulder(self, code: str, seat: int, shoulder: Shoulder | None) -> None:
         await self.write(rows.set_shoulder(code, seat, shoulder))
+
+    async def program(self, code: str, session: str, program: Program | None) -> None:
+        await self.write(rows.set_program(code, session, program))
 
     async def saw(self, code: str, number: int, seer: Seer, note: Note | None) -> None:
         notes = [] if note is None else [rows.add_note(code, number, note)]

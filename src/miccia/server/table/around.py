@@ -84,11 +84,22 @@ def table(scene: Scene, to: To) -> wire.Table:
         wish=wish(scene, to),
         eyes=eyes(to.eyes),
         shoulder=to.eyes.you in links,
+        program=program(scene, to),
         number=row.number,
         starter=agreed_starter(row.header),
         next=None if row.next is None else following(scene, row.next, here, to),
         evening=evening(scene, to.language),
     )
+
+
+def program(scene: Scene, to: To) -> Literal["", "away", "here"]:
+    """Whether who sits here has made a token, and a program came by it."""
+    row = scene.row
+    places, seat = (row.places, to.eyes.you) if row.next is None else (row.next.places, to.next)
+    session = None if seat is None else places[seat].session
+    if all(program.session != session for program in row.programs):
+        return ""
+    return "here" if session in scene.crowd.programs() else "away"
 
 
 def eyes(eyes: Eyes) -> sums.Eyes | None:
@@ -187,9 +198,9 @@ def spoken(game: str, phrase: str, language: str) -> str:
     return find(game).words.TEXTS.plain(f"phrase-{phrase}", language)
 
 
-def told(game: str, said: Said, language: str) -> wire.Told:
+def told(game: str, said: Said, language: str) -> sums.Told:
     name = said.name
     if isinstance(name, int):
         name = FRAME.plain("onlooker", language, number=name)
     text = said.text if said.phrase is None else spoken(game, said.phrase, language)
-    return wire.Told(name, said.seat, text)
+    return sums.Told(name, said.seat, text)

@@ -22,16 +22,21 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Ask) -> None
     row, session = table.row, connection.session
     if session in row.turned_away:
         raise Refused("turned-away")
+    if connection.program:
+        table.programs.check(connection, ask)
     match ask:
         case wire.Hello():
             connection.screen = ask.screen
+            if ask.program:
+                table.programs.come(connection, ask.program)
             try:
                 if ask.shoulder:
                     await table.looking.lean_over(connection, ask.shoulder)
             finally:  # whose link is closed sees what everybody sees, and is told so
                 await table.join(connection)
+            await table.programs.sit()
         case wire.Do():
-            await table.act(acting(table, connection, ask.seen), ask.action)
+            await act(table, connection, ask)
         case wire.Foresee():
             seat = playing(table, connection)  # a page asks by itself: after the end there is nothing to tell
             connection.send(foreseen(table.scene, table.begun, seat))
@@ -65,13 +70,14 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Ask) -> None
             await table.turn_away(unwanted(table, connection, ask))
         case wire.SetCustoms():
             check_host(table, connection)
-            await table.agree(ask.customs, seat_of(row.places, session))
+            await table.agreeing.agree(ask.customs, seat_of(row.places, session))
+            await table.programs.review()
         case wire.StandIn():
             by = deciding(table, connection)
             table.absent.check(table.begun, ask.seat)
             await table.handing.let_bot_play(ask.seat, by)
         case wire.Back():
-            await table.handing.come_back(in_play(table, connection))
+            await table.programs.come_back(in_play(table, connection))
         case wire.Leave():
             await table.handing.leave(in_play(table, connection))
         case wire.SitIn():
@@ -86,6 +92,8 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Ask) -> None
                 connection.send(wire.Linked(await table.looking.make_link(seat)))
             else:
                 await table.looking.take_back(seat)
+        case wire.Program():
+            await of_program(table, connection, ask)
         case wire.Look():
             check_in_play(table)
             await table.looking.look(connection, ask.at)
@@ -115,6 +123,32 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Ask) -> None
                 table.get_ready(seat)
         case wire.GoOn():
             table.bots.go_on(table.begun, deciding(table, connection))
+
+
+async def act(table: Table, connection: Connection, ask: wire.Do) -> None:
+    """Somebody acts, or their program while it plays; how often that goes wrong is counted."""
+    seat, program = playing(table, connection), bool(connection.program)
+    if program and not table.row.places[seat].programmed:
+        raise Refused("program-rests")
+    acting(table, connection, ask.seen)
+    try:
+        await table.act(seat, ask.action, program)
+    except Refused:
+        table.programs.tardy.refused(seat)
+        raise
+
+
+async def of_program(table: Table, connection: Connection, ask: wire.Program) -> None:
+    """What somebody who sits at the table, or at its next game, does with a token for a program."""
+    session = connection.session
+    if seat_of(table.row.gathering, session) is None:
+        raise Refused("not-seated")
+    if ask.wish == "make":
+        connection.send(wire.Token(await table.programs.make(session)))
+    elif ask.wish == "play":
+        await table.programs.let_play(session)
+    else:
+        await table.programs.end(session)
 
 
 def acting(table: Table, connection: Connection, seen: int) -> int:

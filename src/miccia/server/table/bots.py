@@ -11,13 +11,15 @@ from typing import Any, Protocol
 from miccia.core.refused import Refused
 from miccia.core.turn import Waiting
 from miccia.core.words import Reason
+from miccia.server.bots.levels import level_for
 from miccia.server.bots.seated import SeatedBot
 from miccia.server.bots.thinking import Answer, Question
-from miccia.server.people.places import Places
+from miccia.server.people.places import PROGRAM, Places
 from miccia.server.table import show
 from miccia.server.table.entry import Entry
 from miccia.server.table.live import Live
 from miccia.server.table.scene import Scene
+from miccia.server.table.tardy import Tardy
 
 log = logging.getLogger(__name__)
 TEMPO = {"slow": 2.5, "usual": 1.0, "fast": 0.3}  # how long bots seem to think, by the table's pace
@@ -39,21 +41,26 @@ class Hands(Protocol):
 class Bots:
     """All bots at a table."""
 
-    def __init__(self, scene: Scene, hands: Hands) -> None:
+    def __init__(self, scene: Scene, hands: Hands, tardy: Tardy) -> None:
         self.scene = scene
         self.hands = hands
+        self.tardy = tardy
         self.house = scene.house
         self.seated: list[SeatedBot] = []
 
     def sit(self, game: str, places: Places, live: Live) -> None:
-        """Take their seats in a game or leave them; who comes hears what its seat was told so far."""
+        """Take their seats in a game or leave them; who comes hears what its seat was told so far. Behind a
+        program sits one that moves when it does not."""
         levels = {seat: place.bot for seat, place in enumerate(places) if place.bot is not None}
         for bot in self.seated:
             if bot.seat not in levels:
                 bot.asked = None
                 self.house.thinkers.forget(bot.mind)
+            elif levels[bot.seat] == PROGRAM:
+                bot.asked = None
         self.seated = [bot for bot in self.seated if levels.pop(bot.seat, None) is not None]
         for seat, level in levels.items():
+            level = level_for(game, self.scene.row.bot) if level == PROGRAM else level
             self.seated.append(SeatedBot(game, seat, level, live.first(seat), show.heard(live, seat)))
 
     def hear(self, live: Live, entry: Entry) -> None:
@@ -67,6 +74,14 @@ class Bots:
             self.house.thinkers.forget(bot.mind)
             bot.reborn(live.first(bot.seat), show.heard(live, bot.seat))
             bot.asked = None
+        self.tardy.forget()
+
+    def overtake(self, seat: int) -> None:
+        """A program has moved after all: whatever is thought in its place is not asked any more."""
+        self.tardy.answered(seat)
+        for bot in self.seated:
+            if bot.seat == seat:
+                bot.asked = None
 
     def leave(self) -> None:
         """The table sleeps or is no more, or its game is."""
@@ -74,11 +89,14 @@ class Bots:
             bot.asked = None
             self.house.thinkers.forget(bot.mind)
         self.seated = []
+        self.tardy.forget()
 
     def ask(self, live: Live, turn: Waiting) -> None:
         """Ask those that are waited for."""
+        places = self.scene.row.places
         for bot in self.seated:
-            if bot.seat in turn.seats:
+            waits = places[bot.seat].programmed and not self.tardy.late(live, turn, bot.seat)
+            if bot.seat in turn.seats and not waits:
                 self.ask_one(live, turn, bot)
 
     def ask_one(self, live: Live, turn: Waiting, bot: SeatedBot) -> None:

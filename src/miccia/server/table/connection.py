@@ -44,6 +44,7 @@ class Connection:
         "look",
         "lost",
         "most",
+        "program",
         "screen",
         "session",
         "shoulder",
@@ -55,6 +56,7 @@ class Connection:
     ) -> None:
         self.session = session
         self.language = language
+        self.program = ""  # the stored form of the token with which a program came
         self.screen = False  # it shows the public side, whoever's it is
         self.shoulder = ""  # the stored form of the link by which it looks over one
         self.look: int | str | None = None  # at whose hand it wishes to look

@@ -19,15 +19,20 @@ class Crowd:
         return {seat for seat in seats if seat is not None}
 
     def anybody(self, places: Places) -> bool:
-        """Whether one of them is."""
+        """Whether one of them is, or a program that plays for one."""
         for connection in self.present:
-            if not connection.screen and seat_of(places, connection.session) is not None:
+            seat = None if connection.screen else seat_of(places, connection.session)
+            if seat is not None and (places[seat].programmed or not connection.program):
                 return True
         return False
 
     def sessions(self) -> set[str]:
-        """Those who are here themselves: a screen that somebody has put up is not."""
-        return {connection.session for connection in self.present if not connection.screen}
+        """Those who are here themselves: a screen that somebody has put up is not, nor is a program."""
+        return {one.session for one in self.present if not one.screen and not one.program}
+
+    def programs(self) -> set[str]:
+        """Those whose programs are here."""
+        return {connection.session for connection in self.present if connection.program}
 
     def onlookers(self, places: Places) -> set[str]:
         """The sessions that look on."""

@@ -2,7 +2,7 @@
 and of what it was told, never of the state."""
 
 from miccia.server import wire
-from miccia.server.people.places import Places
+from miccia.server.people.places import PROGRAM, Places
 from miccia.server.table import show
 from miccia.server.table.live import Live
 from miccia.server.table.scene import Scene
@@ -20,5 +20,6 @@ def may_foresee(scene: Scene, seat: int) -> bool:
 
 
 def levels(places: Places) -> dict[int, str]:
-    """The seats that bots play on, also for people, and how they play."""
-    return {seat: place.bot for seat, place in enumerate(places) if place.bot is not None}
+    """The seats that bots play on, also for people, and how they play; nobody knows how programs do."""
+    bots = enumerate(place.bot for place in places)
+    return {seat: bot for seat, bot in bots if bot not in (None, PROGRAM)}

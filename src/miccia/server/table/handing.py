@@ -41,6 +41,15 @@ class Handing:
         places = seats.stand_in(self.places, seat, self.level)
         await self.hand_on(places, "stood-in" if by is None else "stood-in-by", seat, by)
 
+    async def let_program_play(self, seat: int) -> None:
+        """A program plays for somebody who wishes it."""
+        await self.hand_on(seats.let_program(self.places, seat), "program-plays", seat)
+
+    async def give_up_program(self, seat: int) -> None:
+        """A bot stands in for somebody whose program does not answer."""
+        places = seats.stand_in(seats.come_back(self.places, seat), seat, self.level)
+        await self.hand_on(places, "program-given-up", seat)
+
     async def come_back(self, seat: int) -> None:
         """Somebody plays again whom a bot stood in for."""
         await self.hand_on(seats.come_back(self.places, seat), "back", seat)

@@ -16,7 +16,7 @@ from miccia.core.words import Reason
 from miccia.games import find
 from miccia.play import deal, take
 from miccia.server.people.places import guest
-from miccia.server.store.contract import Broken, InputRow, Note
+from miccia.server.store.contract import Broken, InputRow, Note, StoodIn
 from miccia.server.table.entry import Entry
 
 
@@ -74,7 +74,7 @@ class Live:
         seat: int,
         action: Action | int,
         reason: Reason | None = None,
-        stood_in: bool = False,
+        stood_in: StoodIn = "",
     ) -> Entry:
         """A seat acts. Deadlines due until `now` must have been settled."""
         before = self.match.now
@@ -97,7 +97,7 @@ class Live:
             raise
         return self.write_undo(seat, to)
 
-    def repeat(self, given: Input | Undo, reason: Reason | None, stood_in: bool) -> Entry:
+    def repeat(self, given: Input | Undo, reason: Reason | None, stood_in: StoodIn) -> Entry:
         """An input that was made before."""
         events = take(self.match, given)
         if isinstance(given, Undo):
@@ -105,7 +105,7 @@ class Live:
         return self.write(None if given.action is None else given.seat, events, reason, stood_in)
 
     def write(
-        self, seat: int | None, events: list[Any], reason: Reason | None = None, stood_in: bool = False
+        self, seat: int | None, events: list[Any], reason: Reason | None = None, stood_in: StoodIn = ""
     ) -> Entry:
         tell = self.game.tell
         self.latest = {viewer: [tell(event, viewer) for event in events] for viewer in self.seen}

@@ -129,6 +129,13 @@ class Sender:
             self.all(connection)
             connection.send(wire.Refusal(None, code, "", words.refusal(code, connection.language)))
 
+    def cut_off(self, connection: Connection, code: str, number: int) -> None:
+        """Tell a line why it ends now: what waited for it is not sent, and nothing comes after."""
+        self.scene.crowd.present.discard(connection)
+        connection.frames.clear()
+        connection.send(wire.Refusal(None, code, "", words.refusal(code, connection.language)))
+        connection.close(number)
+
     def turn_away(self, session: str) -> None:
         """Tell somebody that they have to go, and close their lines."""
         for connection in self.scene.crowd.present:

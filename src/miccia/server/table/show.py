@@ -208,7 +208,7 @@ def lines(live: Live, entries: list[Entry], seat: int | None, language: str) -> 
                 own = place == 0 and actor == entry.seat
                 why = reason(live, entry, seat, language) if own else None
                 later = None if kept is known or kept == known else words.say(kept, names, seat, language)
-                mark = "bot" if own and entry.stood_in else ""
+                mark = entry.stood_in if own else ""
                 line = wire.Line(number, actor, say, why, later, mark, not live.stands(entry))
                 said.append(line)
     return said

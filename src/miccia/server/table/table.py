@@ -18,7 +18,6 @@ from miccia.core.turn import Waiting
 from miccia.core.words import Reason
 from miccia.play import deal
 from miccia.server.bots.levels import level_for
-from miccia.server.customs import Customs
 from miccia.server.house import House
 from miccia.server.logs import about
 from miccia.server.people import seats
@@ -26,6 +25,7 @@ from miccia.server.people.places import Place, Places
 from miccia.server.store.contract import Elapsed, Note, Progress, TableRow
 from miccia.server.table import around, fair, ready
 from miccia.server.table.absent import Absent
+from miccia.server.table.agreeing import Agreeing
 from miccia.server.table.alarm import Alarm
 from miccia.server.table.bots import Bots
 from miccia.server.table.coaching import Coaching
@@ -36,6 +36,7 @@ from miccia.server.table.handing import Handing
 from miccia.server.table.live import Live
 from miccia.server.table.looking import Looking
 from miccia.server.table.mailbox import Mailbox
+from miccia.server.table.programs import Programs
 from miccia.server.table.scene import Scene
 from miccia.server.table.sending import Sender
 from miccia.server.table.talk import Said
@@ -55,9 +56,11 @@ class Table:
     ) -> None:
         self.scene = Scene(row, house, live)
         self.sender = Sender(self.scene)
-        self.bots = Bots(self.scene, self)
         self.absent = Absent(self.scene)
+        self.agreeing = Agreeing(self.scene, self.sender, self)
         self.handing = Handing(self.scene, self)
+        self.programs = Programs(self.scene, self.handing, self.sender, self)
+        self.bots = Bots(self.scene, self, self.programs.tardy)
         self.wishing = Wishing(self.scene, self)
         self.coaching = Coaching(self.scene, self)
         self.looking = Looking(self.scene, self)
@@ -143,6 +146,7 @@ class Table:
         log.info("a game has begun", extra=about(table=row.code, game=row.game))
         for connection in self.present:
             self.sender.all(connection)
+        await self.programs.sit()
 
     def clear_away(self) -> None:
         """What belonged to the game before."""
@@ -151,19 +155,25 @@ class Table:
         self.scene.clear_away()
         self.sender.forget()
 
-    async def act(self, seat: int, action: Action | int) -> None:
-        """Somebody acts now. Whoever does is back, if a bot stood in."""
-        if self.row.places[seat].bot is not None:
-            await self.handing.come_back(seat)
+    async def act(self, seat: int, action: Action | int, program: bool = False) -> None:
+        """Somebody acts now, or their program. Whoever does is back, if a bot stood in."""
+        if self.row.places[seat].bot is not None and not program:
+            await self.programs.come_back(seat)
         with self.whole:
             live = self.begun
-            await self.publish(live, live.act(self.time.moment, seat, action))
+            entry = live.act(self.time.moment, seat, action, stood_in="program" if program else "")
+            self.bots.overtake(seat)
+            await self.publish(live, entry)
 
     async def play(self, seat: int, action: Action | int, reason: Reason | None = None) -> None:
         """A bot acts now, or the table itself."""
         with self.whole:
-            live, human = self.begun, self.row.places[seat].joined > 0
-            await self.publish(live, live.act(self.time.moment, seat, action, reason, stood_in=human))
+            live = self.begun
+            fault, human = self.programs.tardy.fault(live, seat), self.row.places[seat].joined > 0
+            entry = live.act(self.time.moment, seat, action, reason, "bot" if human else "")
+            await self.publish(live, entry)
+        if fault is not None:
+            await self.programs.missed(seat, fault)
 
     async def undo(self, live: Live, seat: int, to: int) -> None:
         """A seat takes back what came after an input: the game stands there again, and its time."""
@@ -228,7 +238,8 @@ class Table:
             self.alarm.stop()
 
     def wait_for_players(self, live: Live, turn: Waiting) -> None:
-        due = self.absent.due(live) + ([] if turn.until is None else [turn.until])
+        due = self.absent.due(live) + self.programs.tardy.due(live, turn)
+        due += [] if turn.until is None else [turn.until]
         if due:
             first = min(due)
             self.alarm.set((first, self.time.course), lambda: self.ring(first, self.stand_in))
@@ -295,6 +306,7 @@ class Table:
         await self.store.turn_away(row.code, session, self.following.number, places)
         self.scene.row = replace(row.seated(places), turned_away=(*row.turned_away, session))
         self.sender.turn_away(session)
+        await self.programs.review()
         self.following.count_down()
         self.sender.table()
 
@@ -311,6 +323,7 @@ class Table:
         """Other people sit in other places, before a game."""
         await self.store.seat(self.row.code, self.following.number, places)
         self.scene.row = self.row.seated(places)
+        await self.programs.review()
         self.following.count_down()
         self.sender.table()
 
@@ -329,6 +342,7 @@ class Table:
             else:
                 self.sender.all(connection)
         await self.wishing.review()
+        await self.programs.review()
 
     async def note(self, what: str, seat: int, by: int | None = None) -> None:
         """Something happened around the game that the log should tell."""
@@ -341,21 +355,6 @@ class Table:
         self.sender.note(live, note)
 
     # What people agree on and say
-
-    async def agree(self, customs: Customs, host: int | None) -> None:
-        """The host, on a seat or on none, changes what is agreed on; what onlookers see and who has a coach
-        is told to all."""
-        before = self.row.customs
-        await self.store.customs(self.row.code, customs)
-        self.scene.row = replace(self.row, customs=customs)
-        self.stand_still_or_run()
-        self.sender.wholes.clear()
-        for connection in self.present:
-            self.sender.all(connection)
-        if host is not None and self.scene.playing:
-            for what in ("hands", "coach"):
-                if (now := getattr(customs, what)) != getattr(before, what):
-                    await self.note(f"{what}-{now}", host)
 
     def close_eyes(self, connections: Iterable[Connection]) -> None:
         """Some no longer look over a shoulder."""
