@@ -20,6 +20,7 @@ from websockets.exceptions import InvalidStatus
 from miccia.server.lobby.codes import new_code
 from miccia.server.logs import CODE, Discreet, Habits, Lines
 from tests.server.house import Player, seated
+from tests.server.outsiders import dials, token_of
 from tests.server.test_slow import HALF, call, ended
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(sys.platform != "linux", reason="a second address")]
@@ -56,6 +57,13 @@ async def evening(port: int) -> list[str]:
         await looker.send({"t": "hello", "shoulder": wanted})
         await looker.until(lambda message: message["t"] == "update")
     await ada.ask("shoulder", on=False)
+    token, programs = await token_of(ada), (Player(port), Player(port))
+    for program, wanted in zip(programs, (token, "x" * 43), strict=True):
+        await dials(program, code, wanted)
+        await program.until(lambda message: message["t"] in ("update", "refusal"))
+    for _ in range(3):
+        await programs[0].refused("do", action=999_999, seen=programs[0].update["n"])
+    await ada.ask("program", wish="end")
     await ada.send("no sense, but a lot of it")
     await ada.http.get(f"/api/tables/{code}/record")
     await ada.http.get(f"/t/{code.lower()}")
@@ -71,7 +79,7 @@ async def evening(port: int) -> list[str]:
     cookies = [player.cookie or "" for player in (ada, bea, stranger, looker)]
     tokens = [cookie.partition("=")[2] for cookie in cookies]
     sessions = [sha256(token.partition(".")[0].encode()).hexdigest() for token in tokens]
-    for player in (ada, bea, stranger, looker):
+    for player in (ada, bea, stranger, looker, *programs):
         await player.leave()
     return [
         code,
@@ -82,6 +90,9 @@ async def evening(port: int) -> list[str]:
         "127.0.0.2",
         link,
         "no-such-link",
+        token,
+        "x" * 43,
+        sha256(token.encode()).hexdigest(),
         sha256(link.encode()).hexdigest(),
         *tokens,
         *sessions,

@@ -285,16 +285,18 @@ async def test_it_plays_in_the_next_game_of_the_evening_too(server: Server, ada:
 
 
 async def test_the_host_can_do_without_programs(server: Server, ada: Player, bea: Player) -> None:
-    code = await seated(ada, bea)
-    program = await program_of(server, code, await token_of(bea))
+    code, _, mine = await at_table(server, ada, bea)
+    hers = await program_of(server, code, await token_of(bea))
     await sees_bot(ada, 1, "program")
     await ada.ask("customs", customs=ada.table["customs"] | {"programs": False})
-    await sees_bot(ada, 1, None)
-    assert await turned_back(program) == CLOSED
-    assert (await bea.refused("program", wish="make"))["code"] == "no-programs"
+    for program, seat in ((mine, 0), (hers, 1)):
+        await sees_bot(ada, seat, None)
+        assert await turned_back(program) == CLOSED
+        await program.leave()
+    for player in (ada, bea):
+        assert (await player.refused("program", wish="make"))["code"] == "no-programs"
     await bea.hello()
-    assert notes(bea.update) == ["program-plays", "programs-false", "back"]
-    await program.leave()
+    assert notes(bea.update) == ["program-plays", "program-plays", "programs-false", "back", "back"]
 
 
 @pytest.mark.parametrize("crash", [False, True])

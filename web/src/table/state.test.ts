@@ -37,6 +37,13 @@ describe('what the client knows', () => {
     expect(JSON.stringify(reduce(open, { ...table, shoulder: false }))).not.toContain('secret');
   });
 
+  it('keeps the token for my program until it is taken back, into the next game too', () => {
+    const made = reduce(reduce(EMPTY, { ...table, program: 'away' }), { t: 'token', token: 'secret' });
+    expect(reduce(made, { ...table, program: 'here', now: 5 }).token).toBe('secret');
+    expect(reduce(made, { ...table, program: 'here', number: 2 }).token).toBe('secret');
+    for (const number of [1, 2]) expect(JSON.stringify(reduce(made, { ...table, program: '', number }))).not.toContain('secret');
+  });
+
   it('keeps what a bot would do in my place while it can be done, and no longer', () => {
     const offer = (id: number) => ({ id, act: {}, label: '' });
     const advised = { t: 'advised' as const, id: 1, action: 7, label: 'Draw', why: [] };

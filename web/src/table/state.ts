@@ -57,9 +57,11 @@ const BLIND = ['shoulder-closed', 'shoulder-crowded', 'own-eyes']; // refusals o
 /** The state after an answer of the table. */
 export function reduce(state: TableState, answer: Heard): TableState {
   switch (answer.t) {
-    case 'table':
-      if (state.table && answer.number !== state.table.number) return { ...state, linked: null, advised: null, table: answer, update: null, log: [], noted: null, foreseen: null, pending: null }; // another game
-      return { ...state, linked: answer.shoulder ? state.linked : null, token: answer.program ? state.token : null, table: share(state.table, answer), update: answer.wish?.number === state.table?.wish?.number ? state.update : shown(state.update) };
+    case 'table': {
+      const token = answer.program ? state.token : null;
+      if (state.table && answer.number !== state.table.number) return { ...state, token, linked: null, advised: null, table: answer, update: null, log: [], noted: null, foreseen: null, pending: null }; // another game
+      return { ...state, linked: answer.shoulder ? state.linked : null, token, table: share(state.table, answer), update: answer.wish?.number === state.table?.wish?.number ? state.update : shown(state.update) };
+    }
     case 'linked':
       return { ...state, linked: answer.link };
     case 'token':

@@ -83,10 +83,11 @@ class Programs:
 
     async def review(self) -> None:
         """A token is worth nothing once its maker has no seat, or the host wants no programs."""
-        row = self.scene.row
-        for program in row.programs:
-            if seat_of(row.gathering, program.session) is None or not row.customs.programs:
-                await self.end(program.session)
+        for session in [program.session for program in self.scene.row.programs]:
+            row = self.scene.row
+            over = seat_of(row.gathering, session) is None or not row.customs.programs
+            if over and self.of(session) is not None:  # the end of another may have led here as well
+                await self.end(session)
 
     def of(self, session: str) -> Program | None:
         return next((program for program in self.scene.row.programs if program.session == session), None)
