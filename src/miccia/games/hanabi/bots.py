@@ -1,4 +1,4 @@
-"""The players of Hanabi. `Steady` has a list of ideas and follows the first that applies."""
+"""The players of Hanabi. `Steady` has a list of ideas and follows the first that applies; `Expert` a code."""
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
@@ -12,6 +12,7 @@ from miccia.core.game import Action
 from miccia.core.words import Reason
 from miccia.games.hanabi.actions import DISCARDS, PLAYS
 from miccia.games.hanabi.events import HanabiEvent
+from miccia.games.hanabi.expert import Speaker
 from miccia.games.hanabi.hints import Hint
 from miccia.games.hanabi.knowledge import Memory
 from miccia.games.hanabi.shown import HanabiView
@@ -187,4 +188,32 @@ class Steady(Bot[HanabiView]):
         return replace(choice, after=THINKS + chance.below(THINKS))
 
 
-BOTS: dict[str, type[Bot[HanabiView]]] = {"steady": Steady}
+class Expert(Steady):
+    """Talks in a code with its like (hats.py); with others it plays on as `Steady`, who has listened."""
+
+    slow = True
+    speaker: Speaker
+
+    def begin(self, view: HanabiView) -> None:
+        super().begin(view)
+        self.speaker = Speaker(view)
+
+    def hear(self, event: HanabiEvent) -> None:
+        super().hear(event)
+        self.speaker.hear(event)
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.speaker = self.speaker.copy()
+        return new
+
+    def decide(self, view: HanabiView, legal: Sequence[Action], chance: Chance) -> Choice:
+        usual = super().decide(view, legal, chance)
+        if self.speaker.trusts:
+            choice = self.speaker.decide(view, chance)
+            if choice.action in legal:
+                return replace(choice, after=usual.after)
+        return usual
+
+
+BOTS: dict[str, type[Bot[HanabiView]]] = {"steady": Steady, "expert": Expert}

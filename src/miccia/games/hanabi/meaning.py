@@ -20,6 +20,7 @@ from miccia.games.hanabi.thoughts import Thoughts
 from miccia.games.hanabi.view import tell
 
 READERS = frozenset({"steady"})  # the bots that read clues by the convention; others read nothing into them
+CODERS = frozenset({"expert"})  # but these, as long as they can, by a code: nothing is foretold of them
 
 
 def foresee(
@@ -42,7 +43,7 @@ def foresee(
             if to not in partners:
                 partners[to] = Partner(first, heard, view, to)
             found[int(action.id)] = partners[to].reading(int(action.value))
-        elif to in bots:
+        elif to in bots and bots[to] not in CODERS:
             found[int(action.id)] = HanabiReading("lost")
     return found
 

@@ -182,6 +182,15 @@ why-least = All my cards have clues: my { $slot } card is the one we will miss l
 why-anything = No good clue is left: this one to { $seat } does the least harm
 why-anything-you = No good clue is left: this one to you does the least harm
 why-forced = There was nothing else to do
+why-likely = My { $slot } card most likely fits
+why-tell-play = Somebody holds what can be played and does not know it: in our code this clue to { $seat } tells everybody something
+why-tell-play-you = Somebody holds what can be played and does not know it: in our code this clue to you tells everybody something
+why-tell-next = The next player would have to discard something we may need: in our code this clue to { $seat } tells everybody something
+why-tell-next-you = The next player would have to discard something we may need: in our code this clue to you tells everybody something
+why-tell-all = In our code this clue to { $seat } tells everybody something
+why-tell-all-you = In our code this clue to you tells everybody something
+why-cheapest = My { $slot } card is the one we will miss least
+why-weighed = In the games that I imagined from here, this did better than the usual move
 
 ## The table in letters, for terminals
 

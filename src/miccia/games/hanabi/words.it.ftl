@@ -173,6 +173,15 @@ why-least = Ho indizi su tutte le carte: la mia { $slot } è quella che ci manch
 why-anything = Non restano indizi buoni: questo { BEFORE($seat, a: "ad ", else: "a ") }{ $seat } è quello che fa meno danni
 why-anything-you = Non restano indizi buoni: questo a te è quello che fa meno danni
 why-forced = Non c’era altro da fare
+why-likely = La mia { $slot } carta molto probabilmente va bene
+why-tell-play = Qualcuno ha una carta da giocare e non lo sa: nel nostro codice questo indizio a { $seat } dice qualcosa a tutti
+why-tell-play-you = Qualcuno ha una carta da giocare e non lo sa: nel nostro codice questo indizio a te dice qualcosa a tutti
+why-tell-next = Chi viene dopo dovrebbe scartare qualcosa che può servirci: nel nostro codice questo indizio a { $seat } dice qualcosa a tutti
+why-tell-next-you = Chi viene dopo dovrebbe scartare qualcosa che può servirci: nel nostro codice questo indizio a te dice qualcosa a tutti
+why-tell-all = Nel nostro codice questo indizio a { $seat } dice qualcosa a tutti
+why-tell-all-you = Nel nostro codice questo indizio a te dice qualcosa a tutti
+why-cheapest = La mia { $slot } carta è quella che ci mancherà di meno
+why-weighed = Nelle partite che ho immaginato da qui, questa mossa è andata meglio della solita
 
 ## The table in letters, for terminals
 
