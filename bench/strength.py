@@ -34,19 +34,20 @@ GAMES = ["hanabi", *DUELS, *SQUADS]
 
 
 def scores(games: int, seed: int, jobs: int | None) -> list[str]:
-    """Hanabi: what the steady player scores with its like."""
+    """Hanabi: what players of one kind score together."""
     lines = [
-        "| players | mean score | standard error | perfect | strike-outs | ms a decision |",
-        "| --- | --- | --- | --- | --- | --- |",
+        "| all seats | players | mean score | standard error | perfect | strike-outs | ms a decision |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for players in range(2, 6):
-        series = Series("hanabi", players, games, ("steady",), seed)
-        summary = summarise(simulate(series, jobs))
-        perfect, lost = (summary.outcomes.get(why, 0) / games for why in ("perfect", "strikes"))
-        lines.append(
-            f"| {players} | {summary.mean_score:.2f} | {summary.stderr:.2f} "
-            f"| {perfect:.1%} | {lost:.1%} | {millis(series):.2f} |"
-        )
+    for bot in ("steady", "expert"):
+        for players in range(2, 6):
+            series = Series("hanabi", players, games, (bot,), seed)
+            summary = summarise(simulate(series, jobs))
+            perfect, lost = (summary.outcomes.get(why, 0) / games for why in ("perfect", "strikes"))
+            lines.append(
+                f"| {bot} | {players} | {summary.mean_score:.2f} | {summary.stderr:.2f} "
+                f"| {perfect:.1%} | {lost:.1%} | {millis(series):.2f} |"
+            )
     return lines
 
 

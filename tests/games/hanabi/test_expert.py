@@ -10,7 +10,7 @@ from miccia.arena.drive import drive
 from miccia.bots import Bot, Choice, Uniform
 from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
-from miccia.games.hanabi import GAME, words
+from miccia.games.hanabi import words
 from miccia.games.hanabi.bots import Expert, Steady
 from miccia.games.hanabi.hats import Round, clue_for, value_exists, ways
 from miccia.games.hanabi.meaning import foresee
@@ -223,7 +223,7 @@ def test_nothing_is_foretold_of_how_it_reads() -> None:
 
 
 def test_every_reason_has_words_in_both_languages() -> None:
-    shown = GAME.sight.view(miccia.start("hanabi", seats=5, seed=1).state, 0)
+    shown = miccia.start("hanabi", seats=5, seed=1).view(0)
     used = reasons_of(move[-1] for seed in range(6) for move in play_a_game(2 + seed % 4, seed))
     assert len(used) > 5
     every_reason_has_words(words, used, shown)
