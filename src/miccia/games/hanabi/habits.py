@@ -42,6 +42,8 @@ class Mind:
             if count > 0:
                 there |= BITS[kind]
         self.masks = [public.masks[order] & int(there) or public.masks[order] for order in self.hand]
+        box = public.box  # early: there are cards to spare, all that will be needed can still be drawn
+        self.early: bool = public.thrown <= len(box.deck) - box.best - public.seats * box.hand
 
     def fitting(self) -> list[int]:
         """The places of the own cards that are known to fit, the best to play first."""
@@ -105,6 +107,26 @@ class Mind:
         costs.sort()
         return [slot for _, slot in costs]
 
+    def reason_to_tell(self) -> str:
+        """Why a clue is better than a discard; nothing if it is not."""
+        public = self.public
+        if self.somebody_waits():
+            return "tell-play"
+        if self.early:
+            return ""
+        useless = self.useless()
+        following = self.others[0]
+        if (
+            public.turns_left < 0
+            and not useless
+            and not public.ready(following)
+            and not public.useless(following)
+        ):
+            return "tell-next"
+        if useless and public.clues < 2:
+            return ""
+        return "tell-all" if any(public.ready(seat) for seat in self.others) else ""
+
     def somebody_waits(self) -> bool:
         """Whether somebody holds a card that can be played, and knows of none."""
         public = self.public
@@ -137,44 +159,48 @@ def drop(mind: Mind, useless: list[int]) -> int:
 def choose(public: Public, seat: int) -> tuple[int, str]:
     """What to do, and the key of the reason."""
     mind = Mind(public, seat)
-    box = public.box
     if fitting := mind.fitting():
         return PLAY + fitting[0], "known"
-    spare = len(box.deck) - box.best - public.seats * box.hand
-    early = public.thrown <= spare
+    act, why = venture(mind)
+    if act < 0 and public.clues > 0 and (why := mind.reason_to_tell()):
+        act = clue(public, seat)
+    if act < 0 and public.clues < public.box.clues and mind.hand:
+        act, why = discard(mind)
+    if act < 0 and public.clues > 0:
+        act, why = clue(public, seat), "tell-all"
+    if act < 0:
+        act, why = least_harm(mind), "forced"
+    return act, why
+
+
+def venture(mind: Mind) -> tuple[int, str]:
+    """Play what is not certain to fit, while an error can be afforded."""
+    public = mind.public
     last = public.turns_left >= 0
-    if public.strikes < box.strikes - 1 and (early or last):
+    if public.strikes < public.box.strikes - 1 and (last or mind.early):
         chance, slot = mind.likeliest()
         if chance > SURE_ENOUGH:
             return PLAY + slot, "likely"
         if last and chance >= AT_LAST:
             return PLAY + slot, "last-chance"
-    useless = mind.useless()
-    may_clue, may_discard = public.clues > 0, public.clues < box.clues and len(mind.hand) > 0
-    act = clue(public, seat) if may_clue else -1
-    if act >= 0:
-        if mind.somebody_waits():
-            return act, "tell-play"
-        following = mind.others[0]
-        busy = public.ready(following) or public.useless(following)
-        if not last and not early and not busy and not useless:
-            return act, "tell-next"
-    if useless and may_discard and (early or act < 0 or public.clues < 2):
+    return -1, ""
+
+
+def discard(mind: Mind) -> tuple[int, str]:
+    """Throw away what is useless, or what will be missed least unless a clue is better than that."""
+    public = mind.public
+    if useless := mind.useless():
         return drop(mind, useless), "useless"
-    if act >= 0 and (not may_discard or (not early and somebody_ready(mind))):
+    slot = mind.by_cost()[0]
+    dear = public.clues >= PLENTY or mind.cost(mind.masks[slot]) > DEAR
+    if public.clues > 0 and dear and (act := clue(public, mind.seat)) >= 0:
         return act, "tell-all"
-    if may_discard:
-        if useless:
-            return drop(mind, useless), "useless"
-        if act >= 0 and public.clues >= PLENTY:
-            return act, "tell-all"
-        slot = mind.by_cost()[0]
-        if act >= 0 and mind.cost(mind.masks[slot]) > DEAR:
-            return act, "tell-all"
-        return discard_one(mind, slot), "cheapest"
-    if act >= 0:
-        return act, "tell-all"
-    return PLAY + max(mind.likeliest()[1], 0), "forced"
+    return discard_one(mind, slot), "cheapest"
+
+
+def least_harm(mind: Mind) -> int:
+    """No card may be discarded and there is no clue for what has to be told: the likeliest card."""
+    return PLAY + max(mind.likeliest()[1], 0)
 
 
 def discard_one(mind: Mind, slot: int) -> int:
@@ -183,8 +209,3 @@ def discard_one(mind: Mind, slot: int) -> int:
     if len(known) >= 2:
         return drop(mind, [slot])
     return DISCARD + slot
-
-
-def somebody_ready(mind: Mind) -> bool:
-    """Whether somebody else knows what to play."""
-    return any(mind.public.ready(seat) for seat in mind.others)

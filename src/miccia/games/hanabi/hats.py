@@ -7,61 +7,7 @@ for every number there is a clue. Where somebody has several useless cards, the 
 
 from miccia.games.hanabi.public import MATCHING, Public, size
 from miccia.games.hanabi.questions import Question, ask
-
-RANK = 6  # from this value on, clues name ranks
-VALUES_OF = 11  # values a clue could have
-RAINBOW = 0b11111 * 2**25
-DOUBT = 0.06  # a number is not used if it is likelier than this that there is no clue for it
-TINY = 0.001
-
-
-def pivot(public: Public, seat: int) -> int:
-    """The card by which clues to a hand are told apart: the least known, of those the newest."""
-    best, most = -1, -1
-    for order in public.hands[seat]:
-        known = 64 * size(public.masks[order]) + order
-        if known > most:
-            best, most = order, known
-    return best
-
-
-def may_touch_all(public: Public, seat: int, ranks: bool) -> float:
-    """How likely, for all that is known, no clue of this sort misses the pivot of a hand."""
-    chance = 0.0
-    if public.rainbow and not ranks:
-        chance = public.odds(public.masks[pivot(public, seat)], RAINBOW, public.left)
-    if public.empty:
-        return chance
-    for value in range(RANK, VALUES_OF) if ranks else range(RANK):
-        matching = int(MATCHING[public.rainbow][value])
-        every = 1.0
-        for order in public.hands[seat]:
-            every *= public.odds(public.masks[order], matching, public.left)
-            if every < TINY:
-                break
-        chance += every
-    return chance
-
-
-def ways(public: Public, seat: int) -> int:
-    """How many numbers a clue to this hand can stand for, whatever it (most likely) turns out to be.
-
-    A rank or a colour that touches the pivot; another one that does not, of either sort if both are all but
-    certain to be there.
-    """
-    if not public.hands[seat]:
-        return 0
-    doubts = [may_touch_all(public, seat, ranks) > DOUBT for ranks in (True, False)]
-    return 4 - sum(doubts)
-
-
-def number_of(ways: int, touches: bool, rank: bool) -> int:
-    """Which of its hand's numbers a clue stands for; -1 for none."""
-    if touches:
-        return 0 if rank else 1
-    if ways == 4:
-        return 2 if rank else 3
-    return 2 if ways == 3 else -1
+from miccia.games.hanabi.signs import VALUES_OF, Signs
 
 
 class Round:
@@ -71,8 +17,8 @@ class Round:
         self.public = public
         self.giver = giver
         self.seats = public.others(giver)
-        self.ways = [ways(public, seat) for seat in self.seats]
-        self.room = sum(self.ways)
+        self.signs = [Signs(public, seat) for seat in self.seats]
+        self.room = sum([int(signs.ways) for signs in self.signs])
 
     def questions(self, room: int) -> list[Question]:
         return [ask(self.public, seat, room) for seat in self.seats]
@@ -80,11 +26,11 @@ class Round:
     def number(self, to: int, value: int, touched: list[int]) -> int:
         """What a clue stands for; -1 for nothing."""
         before = 0
-        for seat, count in zip(self.seats, self.ways):
+        for seat, signs in zip(self.seats, self.signs):
             if seat == to:
-                own = number_of(count, pivot(self.public, to) in touched, value >= RANK)
+                own = signs.number(value, touched)
                 return -1 if own < 0 else before + own
-            before += count
+            before += int(signs.ways)
         return -1
 
     def wanted(self, room: int) -> int:
@@ -136,24 +82,23 @@ def best_clue(public: Public, giver: int) -> tuple[int, int]:
 def clue_for(public: Public, around: Round, wanted: int) -> tuple[int, int]:
     """The clue that an expert gives for a number; (-1, -1) if there is none."""
     before = 0
-    for seat, count in zip(around.seats, around.ways):
-        if wanted < before + count:
-            return seat, value_for(public, seat, count, wanted - before)
-        before += count
+    for seat, signs in zip(around.seats, around.signs):
+        if wanted < before + int(signs.ways):
+            return seat, value_for(public, seat, signs, wanted - before)
+        before += int(signs.ways)
     return -1, -1
 
 
-def value_for(public: Public, seat: int, count: int, number: int) -> int:
+def value_for(public: Public, seat: int, signs: Signs, number: int) -> int:
     """The value to name to a hand for one of its numbers; -1 if there is none."""
     best, most = -1, -1
-    middle = pivot(public, seat)
     for value in range(VALUES_OF):
         if not value_exists(public, value):
             continue
         touched = touched_by(public, seat, value)
         if not touched and not public.empty:
             continue
-        if number_of(count, middle in touched, value >= RANK) == number:
+        if signs.number(value, touched) == number:
             told = says(public, seat, value, touched)
             if told > most:
                 best, most = value, told
@@ -187,7 +132,7 @@ def hear_clue(public: Public, giver: int, to: int, value: int, touched: list[int
     if number < 0:
         public.trusting = False
     else:
-        if to != public.me and clue_for(public, around, number) != (to, value):
+        if public.me >= 0 and to != public.me and clue_for(public, around, number) != (to, value):
             public.trusting = False  # an expert would have named something else
         around.tell(number, around.room)
     matching = MATCHING[public.rainbow][value]
