@@ -11,9 +11,9 @@ from miccia.games.hanabi.habits import DISCARD, PLAY, Mind, clue, drop
 from miccia.games.hanabi.public import Public, size
 from miccia.games.hanabi.worlds import deal_anew, do, play_on
 
-LATE = 20  # with so many cards in the deck, or fewer, more than two players look ahead
-FIRST = 8  # worlds in which the usual act is tried, and if it does not always do well all the others
-AGAIN = 30  # new worlds in which the best of them has to beat the usual one
+LATE = 12  # with so many cards in the deck, or fewer, more than two players look ahead
+FIRST = 6  # worlds in which the usual act is tried, and if it does not always do well all the others
+AGAIN = 20  # new worlds in which the best of them has to beat the usual one
 MARGIN = 0.1  # by so many points on average
 WORTH_A_TRY = 0.3  # cards so likely to fit are thought about
 
