@@ -8,18 +8,28 @@ often one bot wins from seats that rotate.
 
 import argparse
 import time
+from collections import Counter
 from datetime import date
 from math import sqrt
 from pathlib import Path
 
 from bench.results import write_section
-from miccia import RULES
+from miccia import RULES, Waiting, start
+from miccia.arena.playing import seed_of
 from miccia.arena.simulate import Series, simulate
 from miccia.arena.statistics import summarise
 
-DUELS = {  # against each other: the bots, the first of them counts; the share of games it should win
-    "kaboom": [("steady", "random", "random", "random", 0.60), ("expert", "steady", 0.58)],
-    "kittens": [("steady", "random", "random", "random", 0.55), ("expert", "steady", 0.57)],
+DUELS: dict[
+    str, list[tuple[tuple[str, ...], float]]
+] = {  # against each other: the bots, the first of them counts; the share of games it should win
+    "kaboom": [
+        (("steady", "random", "random", "random"), 0.60),
+        (("expert", "steady"), 0.58),
+        (("expert", "steady", "steady"), 0.467),
+        (("expert", "steady", "steady", "steady"), 0.35),
+        (("expert", "steady", "steady", "steady", "steady"), 0.28),
+    ],
+    "kittens": [(("steady", "random", "random", "random"), 0.55), (("expert", "steady"), 0.57)],
 }
 SQUADS: dict[str, list[tuple[str, dict[str, float | None]]]] = {
     # together on a level: the bots, and the share of games that they should win
@@ -30,6 +40,7 @@ SQUADS: dict[str, list[tuple[str, dict[str, float | None]]]] = {
         ("elite", {"steady": None, "expert": None}),
     ]
 }
+PLANS = {"kaboom": ["bench.plans:Race", "bench.plans:Rene", "bench.plans:Rush"]}  # that must not beat steady
 GAMES = ["hanabi", *DUELS, *SQUADS]
 
 
@@ -57,14 +68,58 @@ def duels(game: str, games: int, seed: int, jobs: int | None) -> list[str]:
         "| bots | won by the first | standard error | goal | by chance | ms a decision |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
-    for *bots, goal in DUELS[game]:
-        series = Series(game, len(bots), games, tuple(map(str, bots)), seed)
+    for bots, goal in DUELS[game]:
+        series = Series(game, len(bots), games, bots, seed)
         share = summarise(simulate(series, jobs)).bots[series.bots[0]].won / games
         lines.append(
-            f"| {', '.join(series.bots)} | {share:.1%} | {error(share, games):.1%} | {goal:.0%} "
+            f"| {', '.join(series.bots)} | {share:.1%} | {error(share, games):.1%} | {goal:.1%} "
             f"| {1 / len(bots):.0%} | {millis(series):.1f} |"
         )
     return lines
+
+
+def endings(game: str, games: int, seed: int, jobs: int | None) -> list[str]:
+    """How games of the steady player with its like end, and how often each turn of the first round wins."""
+    lines = ["", "| players, all `steady` | endings | won by who starts, by the next, and so on | fair |"]
+    lines.append("| --- | --- | --- | --- |")
+    for players in range(2, 6):
+        results = simulate(Series(game, players, games, ("steady",), seed), jobs)
+        ends = Counter(result.why if result.winners else "nobody wins" for result in results)
+        turns = Counter(
+            (seat - starter(game, players, seed, number)) % players
+            for number, result in enumerate(results)
+            for seat in result.winners
+        )
+        said = [f"{why} {shown(count / games, games)}" for why, count in ends.most_common()]
+        won = [shown(turns[turn] / games, games) for turn in range(players)]
+        lines.append(f"| {players} | {', '.join(said)} | {', '.join(won)} | {1 / players:.1%} |")
+    return lines
+
+
+def starter(game: str, players: int, seed: int, number: int) -> int:
+    """Who begins one of the games."""
+    turn = start(game, seats=players, seed=seed_of(seed, number)).turn
+    assert isinstance(turn, Waiting)
+    return turn.order[0]
+
+
+def plans(game: str, games: int, seed: int, jobs: int | None) -> list[str]:
+    """How often somebody with a single plan wins among steady players."""
+    lines = ["", "| one among `steady` | 2 players | 3 | 4 | 5 |", "| --- | --- | --- | --- | --- |"]
+    for name in PLANS[game]:
+        won = []
+        for players in range(2, 6):
+            bots = (name, *["steady"] * (players - 1))
+            share = summarise(simulate(Series(game, players, games, bots, seed), jobs)).bots[name].won / games
+            won.append(shown(share, games))
+        lines.append(f"| {name.split(':')[1]} | {' | '.join(won)} |")
+    fair = " | ".join(f"{1 / players:.1%}" for players in range(2, 6))
+    return [*lines, f"| fair | {fair} |"]
+
+
+def shown(share: float, games: int) -> str:
+    """A share with its standard error."""
+    return f"{share:.1%} ± {error(share, games):.1%}"
 
 
 def squads(game: str, games: int, seed: int, jobs: int | None) -> list[str]:
@@ -101,6 +156,8 @@ def measure(game: str, games: int, seed: int, jobs: int | None) -> str:
     """The section of a game."""
     table = duels if game in DUELS else squads
     lines = scores(games, seed, jobs) if game == "hanabi" else table(game, games, seed, jobs)
+    if game in PLANS:
+        lines += endings(game, games, seed, jobs) + plans(game, games, seed, jobs)
     command = (
         f"`python -m bench.strength {game} --games {games} --seed {seed}`, {RULES} rules, {date.today()}"
     )

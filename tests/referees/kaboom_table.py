@@ -7,8 +7,8 @@ from tests.referees.bench import Fact, Reader, Referee
 
 COLOURS = ["red", "blue", "green", "yellow"]
 CARDS = {  # K40, in the order in which a hand is shown
-    **{f"cut-{colour}": 6 for colour in COLOURS},
-    **{"analyze": 12, "exit": 10, "intercept": 4, "timer": 4, "double-timer": 2},
+    **{f"cut-{colour}": 5 for colour in COLOURS},
+    **{"analyze": 14, "exit": 10, "intercept": 4, "timer": 5, "double-timer": 3},
     **{"alarm": 3, "re-enter": 4, "bypass": 3},
 }
 KINDS = [*CARDS]

@@ -158,8 +158,8 @@ def test_k40_the_box() -> None:
     cards = Counter(card.name for card in all_cards(None))
     assert sum(cards.values()) == 66
     assert cards == {
-        **{f"cut-{colour}": 6 for colour in ("red", "blue", "green", "yellow")},
-        **{"analyze": 12, "exit": 10, "intercept": 4, "timer": 4, "double-timer": 2},
+        **{f"cut-{colour}": 5 for colour in ("red", "blue", "green", "yellow")},
+        **{"analyze": 14, "exit": 10, "intercept": 4, "timer": 5, "double-timer": 3},
         **{"alarm": 3, "re-enter": 4, "bypass": 3},
     }
 

@@ -35,7 +35,7 @@ __all__ = ["GAME", "KaboomAct", "KaboomAid", "KaboomEvent", "KaboomOutcome", "Ka
 
 GAME: Game[Kaboom, KaboomView, KaboomEvent, Options] = Game(
     key="kaboom",
-    version=2,
+    version=3,
     box=Box(seats=range(2, 6), minutes=20, together=False),
     actions=ACTIONS,
     draws=("alarm", "deck", "reshuffle", "starter", "wires"),

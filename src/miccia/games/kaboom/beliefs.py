@@ -1,4 +1,4 @@
-"""What a player of Kaboom! makes of the table: which combinations are how likely, and how both ends stand.
+"""What a player of Kaboom! believes of the wires: which combinations are how likely.
 
 The colours of four wires, or of Cuts, are counted: (2, 1, 1, 0) is two red, one blue, one green.
 From two wires of each of four colours, four can be chosen in 19 ways.
@@ -8,21 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miccia.games.kaboom.cards import (
-    AGENTS,
-    ANALYZE,
-    DOUBLE_TIMER,
-    EXIT,
-    RE_ENTER,
-    TIMER,
-    WILD_FROM,
-    WIRES,
-    Card,
-    all_wires,
-    draws,
-)
+from miccia.games.kaboom.cards import AGENTS, WIRES, all_wires
 from miccia.games.kaboom.outlook import Outlook
-from miccia.games.kaboom.table import ALL_FOUR, NOBODY, SIZES
+from miccia.games.kaboom.table import SIZES
 
 Colours = tuple[int, int, int, int]
 
@@ -163,90 +151,3 @@ def conclude(key: int) -> list[tuple[Colours, float]]:
 def digits(key: int) -> list[int]:
     """The counts that are the last four digits."""
     return [key & 15, key >> 4 & 15, key >> 8 & 15, key >> 12 & 15]
-
-
-FINDS: Final = 0.15  # Cuts or wires that a card to come lets one hope to find
-LEAVE_FROM: Final[i64] = 6  # the countdown from which on agents are sent out
-
-
-class Thoughts:
-    """What a seat makes of the table."""
-
-    def __init__(self, outlook: Outlook) -> None:
-        seat = outlook.seat
-        self.outlook = outlook
-        self.seat: i64 = seat
-        self.countdown: i64 = outlook.countdown
-        self.owner: bool = outlook.mascot == seat
-        self.held = [0] * 12
-        for card in outlook.hand:
-            self.held[card.index] += 1
-        acted: i64 = outlook.acted() if outlook.acts else 0
-        self.inside: i64 = outlook.inside(seat) & ~acted
-        self.outside: i64 = ALL_FOUR & ~outlook.inside(seat) & ~acted
-        self.out: i64 = outlook.outside(seat)
-        self.cuts = [0, 0, 0, 0]
-        for agent in range(AGENTS):
-            for card in outlook.below(seat, agent):
-                self.cuts[card.colour] += 1
-            if outlook.acts and outlook.new_cut(agent):
-                self.cuts[outlook.played(agent)[0].colour] += 1
-        self.unseen: i64 = ALL_FOUR & ~outlook.seen
-        self.belief = believe(outlook)
-        aim = self.belief.aim(self.cuts, self.held)
-        self.aim = aim.colours
-        self.missing: i64 = aim.missing
-        self.to_find: i64 = aim.to_find
-
-    # René
-
-    def bar(self) -> i64:
-        """How many Exits take René now (K27)."""
-        mascot = self.outlook.mascot
-        if mascot == NOBODY:
-            return 1
-        return max(1, self.outlook.outside(mascot) - self.out)
-
-    def exits(self) -> i64:
-        """How many agents could leave this turn, all other cards paid for it."""
-        exits: i64 = self.held[EXIT.index]
-        if self.countdown >= WILD_FROM:
-            exits += (len(self.outlook.hand) - exits) // 2
-        return min(exits, SIZES[self.inside])
-
-    def seconds(self) -> i64:
-        """How much of the countdown the Timers in hand can remove this turn (K20, K21)."""
-        agents: i64 = SIZES[self.outside]
-        doubles = min(agents, self.held[DOUBLE_TIMER.index])
-        return 2 * doubles + min(agents - doubles, self.held[TIMER.index])
-
-    def hopeful(self) -> bool:
-        """Whether the cards to come may be enough to find the wires and the Cuts that are missing."""
-        needed = float(self.to_find) + float(SIZES[self.unseen]) / 2
-        return not self.owner and needed <= FINDS * float(draws(self.outlook.seats) * self.countdown)
-
-    def value(self, card: Card) -> float:
-        """What a card is worth keeping."""
-        inside: i64 = SIZES[self.outlook.inside(self.seat)]
-        colour = card.colour
-        if colour >= 0:
-            if self.owner or not inside:
-                return 0.2
-            need: i64 = self.aim[colour] - self.cuts[colour]
-            if need <= 0:
-                return 0.5
-            return 3.0 if need >= self.held[colour] else 1.2
-        if card is EXIT:
-            if not inside:
-                return 0.6 if self.held[RE_ENTER.index] else 0.1
-            if self.countdown >= LEAVE_FROM and self.outlook.mascot == NOBODY:
-                return 1.5
-            return 4.0 if self.held[EXIT.index] <= inside else 1.0
-        if card is ANALYZE:
-            return 2.2 if self.unseen and not self.owner else 0.1
-        if card is RE_ENTER:
-            return 2.2 if not inside and not self.owner else 0.3
-        return WORTH[card.index]
-
-
-WORTH: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.5, 3.0, 3.0, 2.0, 0.0, 1.0]  # by kind, if always the same

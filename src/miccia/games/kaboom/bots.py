@@ -10,14 +10,15 @@ from miccia.core.chance import Chance
 from miccia.core.game import Action
 from miccia.core.words import Reason
 from miccia.games.kaboom.actions import CUT_THE_WIRES, DEFUSE
-from miccia.games.kaboom.beliefs import Thoughts
 from miccia.games.kaboom.cards import GOAL
 from miccia.games.kaboom.events import KaboomEvent
+from miccia.games.kaboom.habits import STEADY
 from miccia.games.kaboom.imagine import imagine
 from miccia.games.kaboom.notes import Notes
 from miccia.games.kaboom.outlook import Outlook, World
 from miccia.games.kaboom.policy import choose, play_out
 from miccia.games.kaboom.shown import KaboomView
+from miccia.games.kaboom.thoughts import Thoughts
 from miccia.games.kaboom.worlds import deal_anew, distinct
 
 THINKS = 800  # milliseconds at least, and up to twice as many: others want to see what was done
@@ -29,6 +30,8 @@ MARGIN = 0.02  # by so much another action must be better than the usual one: le
 
 class Steady(Bot[KaboomView]):
     """Collects for the likeliest combination, and goes for René when that is hopeless."""
+
+    habits = STEADY
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -51,7 +54,7 @@ class Steady(Bot[KaboomView]):
     def think(self, view: KaboomView, legal: Sequence[Action], chance: Chance) -> tuple[Action, Reason]:
         """The ideas rest on what the seat may know, so any world that looks like the view will do."""
         outlook = Outlook(imagine(view, chance), self.seat)
-        action, key = choose(outlook)
+        action, key = choose(outlook, self.habits)
         return action, Reason(key, facts(outlook, action))
 
 

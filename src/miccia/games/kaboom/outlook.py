@@ -68,6 +68,16 @@ class Outlook:
         """K19: the hand that the seat has intercepted, while it takes a card out of it."""
         return self._table.hands[self.target] if self.phase == TAKE and self.acts else ()
 
+    def open_cards(self) -> list[Card]:
+        """All cards that the seat sees: its own, those on and below agents, the discards (K12b)."""
+        table = self._table
+        cards = table.discards + list(self.hand)
+        for below in table.below:
+            cards += below
+        for played in table.played:
+            cards += played
+        return cards
+
     # The turn
 
     def acted(self) -> i64:

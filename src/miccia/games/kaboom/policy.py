@@ -5,8 +5,6 @@ There are two ways to win, and `Thoughts` says how both stand. The steady player
 expert lets everybody follow them in the worlds that it imagines.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from miccia.core.bits import BITS
@@ -37,22 +35,17 @@ from miccia.games.kaboom.actions import (
     TIMERS,
     WILDS,
 )
-from miccia.games.kaboom.beliefs import LEAVE_FROM, Thoughts
+from miccia.games.kaboom.habits import STEADY, Habits
 from miccia.games.kaboom.outlook import Outlook, World
 from miccia.games.kaboom.table import ALL_FOUR, NOBODY, SIZES
+from miccia.games.kaboom.thoughts import Thoughts
 
 Idea = tuple[Action, str]  # what to do, and the key of the reason
 
-SURE: Final = 0.6  # from this chance on the wires are cut; three known ones give 0.4 at best
-LUCK: Final = 0.15  # and from this one when it is the last turn
-DANGER: Final[i64] = 3  # Cuts of somebody who must be hindered
-HURRY_FROM: Final[i64] = 3  # the countdown from which on the owner of René plays Timers
-JUNK: Final = 2.1  # cards below this value pay for others
 
-
-def choose(outlook: Outlook) -> Idea:
+def choose(outlook: Outlook, habits: Habits = STEADY) -> Idea:
     """What the seat does now."""
-    thoughts = Thoughts(outlook)
+    thoughts = Thoughts(outlook, habits)
     phase = outlook.phase
     if phase == ACT:
         return act(thoughts)
@@ -71,6 +64,8 @@ def act(thoughts: Thoughts) -> Idea:
     """The ideas for a turn, in the order of their weight."""
     idea = blow_up(thoughts)
     if idea is None:
+        idea = complete(thoughts)
+    if idea is None:
         idea = hinder(thoughts)
     if idea is None:
         idea = keep_rene(thoughts) if thoughts.owner else take_rene(thoughts)
@@ -80,12 +75,10 @@ def act(thoughts: Thoughts) -> Idea:
             idea = cut(thoughts)
         if idea is None:
             idea = look(thoughts)
-        if idea is None:
-            idea = come_back(thoughts)
+    if idea is None:
+        idea = come_back(thoughts)
     if idea is None:
         idea = spy(thoughts)
-    if idea is None:
-        idea = go_out(thoughts)
     return (FINISH, "enough") if idea is None else idea
 
 
@@ -127,15 +120,21 @@ def hurry(thoughts: Thoughts, why: str) -> Idea:
 
 def blow_up(thoughts: Thoughts) -> Idea | None:
     """Timers that bring the countdown to its end, while René is here or can be fetched first."""
-    seconds = thoughts.seconds()
-    if seconds < thoughts.countdown:
+    if thoughts.seconds() < thoughts.countdown:
         return None
     if thoughts.owner:
         return hurry(thoughts, "blow-up")
-    exits = min(thoughts.held[cards.EXIT.index], SIZES[thoughts.inside])
-    if exits >= thoughts.bar():
-        return exit_one(thoughts, "fetch")
-    return None
+    timers: i64 = thoughts.held[cards.TIMER.index] + thoughts.held[cards.DOUBLE_TIMER.index]
+    return exit_one(thoughts, "fetch") if thoughts.exits(timers) >= thoughts.bar() else None
+
+
+def complete(thoughts: Thoughts) -> Idea | None:
+    """All Cuts are here and sure: they are laid and the wires cut this turn, whatever else there is."""
+    if thoughts.owner or thoughts.to_find or thoughts.missing > SIZES[thoughts.inside]:
+        return None
+    aim = thoughts.aim
+    sure = thoughts.belief.chance([aim[0], aim[1], aim[2], aim[3]]) > thoughts.habits.sure
+    return cut(thoughts) if sure else None
 
 
 def hinder(thoughts: Thoughts) -> Idea | None:
@@ -145,9 +144,9 @@ def hinder(thoughts: Thoughts) -> Idea | None:
     outlook, agent = thoughts.outlook, first(thoughts.outside)
     for offset in range(1, outlook.seats):
         other = (thoughts.seat + offset) % outlook.seats
-        if other == outlook.mascot or not outlook.analyzed(other) or outlook.cuts_of(other) < DANGER:
+        if thoughts.turns_of(other) > thoughts.habits.hinder:
             continue
-        if thoughts.held[cards.ALARM.index]:
+        if thoughts.held[cards.ALARM.index] and alarm_costs(outlook, other):
             return ALARMS[agent], "alarm"
         hidden: i64 = ALL_FOUR & ~outlook.face_up
         if thoughts.held[cards.BYPASS.index] and hidden:
@@ -158,33 +157,61 @@ def hinder(thoughts: Thoughts) -> Idea | None:
     return None
 
 
+def alarm_costs(outlook: Outlook, other: i64) -> bool:
+    """Whether every agent that could leave has a Cut to lose (K22)."""
+    inside = outlook.inside(other)
+    for agent in range(cards.AGENTS):
+        if inside & BITS[agent] and not outlook.below(other, agent):
+            return False
+    return inside != 0
+
+
 def take_rene(thoughts: Thoughts) -> Idea | None:
-    """Near the end René decides. The more players, the sooner it can come: others have Timers too."""
-    if thoughts.countdown >= thoughts.outlook.seats or thoughts.bar() > thoughts.exits():
+    """Once the wires take too long: late, so that nobody takes him back; until then one agent short."""
+    if thoughts.hopeful or not thoughts.inside:
         return None
-    if thoughts.missing == 0 and thoughts.belief.chance(thoughts.cuts) > SURE:
-        return None
-    return exit_one(thoughts, "take-rene")
+    close = thoughts.habits.close / float(thoughts.outlook.seats)  # more can take him back
+    last = thoughts.countdown == 1 or thoughts.rounds <= close
+    if last and thoughts.exits(0) >= thoughts.bar():
+        return exit_one(thoughts, "take-rene")
+    mascot = thoughts.outlook.mascot
+    if mascot == NOBODY:
+        return send(thoughts, 1, "first-out") if thoughts.forlorn() else None
+    return send(thoughts, thoughts.outlook.outside(mascot) - 1, "go-out")
 
 
 def keep_rene(thoughts: Thoughts) -> Idea | None:
-    """Let the time run out, shut the others out, and raise the bar in the last turn."""
-    outlook = thoughts.outlook
+    """Timers when the leader would else be in time, or for the end; nobody left to follow; more outside."""
+    outlook, habits = thoughts.outlook, thoughts.habits
     if thoughts.outside:
-        if thoughts.countdown <= HURRY_FROM and thoughts.seconds():
-            return hurry(thoughts, "hurry")
+        if thoughts.seconds():
+            if thoughts.countdown <= habits.burst:
+                return hurry(thoughts, "hurry")
+            if thoughts.rounds - float(thoughts.seconds()) <= thoughts.lead < thoughts.rounds:
+                return hurry(thoughts, "outrun")
         if thoughts.held[cards.ALARM.index]:
             for other in range(outlook.seats):
                 if other != thoughts.seat and SIZES[outlook.inside(other)] == 1:
                     return ALARMS[first(thoughts.outside)], "shut-out"
     if thoughts.inside and thoughts.countdown == 1 and thoughts.held[cards.EXIT.index]:
         return exit_one(thoughts, "raise")
-    return None
+    return send(thoughts, cards.AGENTS, "raise")
+
+
+def send(thoughts: Thoughts, wanted: i64, why: str) -> Idea | None:
+    """Agents outside, until there are so many: with pairs while they count, or a second Exit."""
+    if thoughts.out >= wanted or not thoughts.inside:
+        return None
+    if thoughts.countdown >= cards.WILD_FROM and thoughts.junk() >= 2:
+        return WILDS[cleanest(thoughts, thoughts.inside)][4], why
+    return exit_one(thoughts, why) if thoughts.held[cards.EXIT.index] > 1 else None
 
 
 def come_back(thoughts: Thoughts) -> Idea | None:
     """With all agents outside there is no way left to win but to send one in again."""
-    if thoughts.outlook.inside(thoughts.seat) or not thoughts.outside or thoughts.countdown == 1:
+    if thoughts.owner or thoughts.outlook.inside(thoughts.seat):
+        return None
+    if not thoughts.outside or thoughts.countdown == 1:
         return None
     if not thoughts.held[cards.RE_ENTER.index]:
         return None
@@ -239,36 +266,8 @@ def look(thoughts: Thoughts) -> Idea | None:
     wire = first(thoughts.unseen)
     if thoughts.held[cards.ANALYZE.index]:
         return ANALYZES[agent][wire], "look"
-    if thoughts.countdown >= cards.WILD_FROM and junk(thoughts) >= 2:
+    if thoughts.countdown >= cards.WILD_FROM and thoughts.junk() >= 2:
         return WILDS[agent][wire], "look"
-    return None
-
-
-def junk(thoughts: Thoughts) -> i64:
-    """Cards that are not worth keeping."""
-    count: i64 = 0
-    for card in thoughts.outlook.hand:
-        if thoughts.value(card) < JUNK:
-            count += 1
-    return count
-
-
-def go_out(thoughts: Thoughts) -> Idea | None:
-    """With René all agents; without him and without hope for the wires until one more would take him."""
-    mascot = thoughts.outlook.mascot
-    why, wanted = "go-out", 1
-    if thoughts.owner:
-        why, wanted = "raise", int(cards.AGENTS)
-    elif thoughts.countdown > LEAVE_FROM or thoughts.hopeful():
-        return None
-    elif mascot != NOBODY:
-        wanted = int(thoughts.outlook.outside(mascot)) - 1
-    if thoughts.out >= wanted or not thoughts.inside:
-        return None
-    if thoughts.countdown >= cards.WILD_FROM and junk(thoughts) >= 2:
-        return WILDS[cleanest(thoughts, thoughts.inside)][4], why
-    if thoughts.held[cards.EXIT.index] > 1:
-        return exit_one(thoughts, why)
     return None
 
 
@@ -298,7 +297,8 @@ def leave(thoughts: Thoughts) -> Idea:
 
 def defuse(thoughts: Thoughts) -> Idea:
     chance = thoughts.belief.chance(thoughts.cuts)
-    if chance > SURE or (thoughts.countdown == 1 and chance > LUCK):
+    last = thoughts.countdown == 1 and thoughts.outlook.mascot != NOBODY
+    if chance > thoughts.habits.sure or (last and chance > thoughts.habits.luck):
         return CUT_THE_WIRES, "defuse"
     return NOT_YET, "hold"
 

@@ -9,10 +9,11 @@ from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.game import Action
 from miccia.games.kaboom.actions import CHOOSE, TAKE, Leave, Play, Wild
-from miccia.games.kaboom.beliefs import Colours, Thoughts, believe
+from miccia.games.kaboom.beliefs import Colours, believe
 from miccia.games.kaboom.cards import AGENTS, ANALYZE, BYPASS, WIRE_KINDS, WIRES, Card, Wire
 from miccia.games.kaboom.outlook import Outlook, World
 from miccia.games.kaboom.table import without
+from miccia.games.kaboom.thoughts import Thoughts
 
 PASSED: Final[i64] = 4  # cards that others have had in hand besides those they hold
 FINE: Final = 2**30  # how finely a chance is told from another
