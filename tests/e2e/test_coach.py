@@ -67,6 +67,10 @@ def test_alone_with_bots_a_coach_weighs_and_is_asked(people: Opener, size: str, 
     answer = panel.locator(".answer")
     expect(answer).to_have_text(re.compile(r"\w+ \w+"))
     expect(panel.get_by_role("button", name=ask)).to_have_count(0)
+    head, *rows = panel.get_by_role("row").all()
+    expect(head.get_by_role("columnheader")).to_have_count(3)
+    for row in rows:  # how often she wins after each
+        expect(row.get_by_role("cell").last).to_have_text(re.compile(r"^[1-9]\d?%$"))
     examine(page)
     if size == "desktop":
         expect(page.get_by_role("region", name="Log")).to_contain_text(asked)

@@ -132,6 +132,8 @@ async def test_a_bot_says_what_it_would_do_and_why(game: str, ada: Player, clock
     offer = next(offer for offer in ada.update["legal"] if offer["id"] == answer["action"])
     assert answer["label"] == offer["label"]
     assert answer["why"]
+    weighed = {str(act) for row in ada.update["coach"]["rows"] for act in row.get("acts", [])}
+    assert set((answer["wins"] or {}).get("percents", [])) == (weighed if find(game).weigh else set())
 
 
 async def test_it_is_told_to_all_that_somebody_asks_but_not_what(ada: Player, bea: Player) -> None:

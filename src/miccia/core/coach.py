@@ -5,10 +5,16 @@ A game that has a coach says it in a function, `advise(view, legal, names, langu
 msgspec makes these classes itself.
 """
 
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
 from msgspec import Struct
 
+from miccia.core.chance import Chance
+from miccia.core.game import Action
 from miccia.core.sentence import Mark, Sentence
 
+View = TypeVar("View")
 ALMOST = 1e-9  # so near to certain is certain: sums of fractions are not exact
 
 
@@ -49,6 +55,18 @@ class Advice(Struct, frozen=True, omit_defaults=True):
     rows: list[Row] = []
     spoils: Sentence = []  # what can still spoil all this
     good: bool = False  # whether what is likely here is welcome: so it is drawn
+
+
+class Wins(Struct, frozen=True):
+    """How often the seat won after each action, in so many games played on from its view: an estimate."""
+
+    tries: int  # of each
+    percents: dict[int, int]  # by the action's id; never nothing and never a hundred
+
+
+Weigh = Callable[[View, Sequence[Any], View, Sequence[Action], Chance], Wins | None]
+"""(first view, what its seat was told since, view now, legal actions, chance) -> how often it wins after what
+its coach weighs, if that is anything."""
 
 
 def percent(chance: float) -> int:

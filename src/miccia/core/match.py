@@ -11,7 +11,7 @@ from typing import Any, Generic, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from miccia.core.chance import Chance, Sealed, fresh, seal
-from miccia.core.coach import Advice
+from miccia.core.coach import Advice, Weigh
 from miccia.core.contents import Box, Event, Options, Position, Sight, Structs, View
 from miccia.core.encoding import Encoding
 from miccia.core.foreign import Foreign
@@ -65,6 +65,7 @@ class Game(Generic[Position, View, Event, Options]):
         outline: Callable[[View, Sequence[str], str], Outline] | None = None,
         lesson: Lesson | None = None,
         coach: Callable[[View, Sequence[Action], Sequence[str], str], Advice | None] | None = None,
+        weigh: Weigh[View] | None = None,
         encoding: Encoding[View, Event] | None = None,
         foreign: tuple[Foreign, ...] = (),
         programs: frozenset[str] = frozenset(),
@@ -99,6 +100,7 @@ class Game(Generic[Position, View, Event, Options]):
         )
         self.lesson = lesson  # a guided first game
         self.coach = coach  # (view, legal actions, names, language) -> odds, and what each thing is worth
+        self.weigh = weigh  # how often the seat wins after each thing that its coach weighs
         self.encoding = encoding  # the game in bits, for those who learn
         self.programs = programs  # the options that only programs may choose: no board can show them
         self.foreign = foreign  # the formats of other programs that its games can be read from and written in

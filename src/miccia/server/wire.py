@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from miccia.core.coach import Advice
+from miccia.core.coach import Advice, Wins
 from miccia.core.outline import Outline
 from miccia.core.words import Sentence
 from miccia.server.customs import Customs
@@ -371,12 +371,16 @@ class Noted(Answer, tag="note"):
 
 
 class Advised(Answer, tag="advised"):
-    """What a bot would do in your place, and why: to the asker alone, unless the game went on meanwhile."""
+    """What a bot would do in your place, and why: to the asker alone, unless the game went on meanwhile.
+
+    `wins` is how often you win after what the coach weighs, where a game can tell that.
+    """
 
     id: int
     action: int
     label: str
     why: Sentence
+    wins: Wins | None = None
 
 
 class Refusal(Answer, tag="refusal"):

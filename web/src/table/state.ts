@@ -79,7 +79,7 @@ export function reduce(state: TableState, answer: Heard): TableState {
         log: answer.whole ? answer.log : [...state.log.map(forget), ...answer.log],
         pending: null,
         refusal: null,
-        advised: answer.whole || !answer.legal.some((offer) => offer.id === state.advised?.action) ? null : state.advised,
+        advised: answer.whole || !answer.legal.some((offer) => offer.id === state.advised?.action) ? null : unweighed(state.advised!),
       };
     case 'step':
       return { ...state, step: answer };
@@ -94,6 +94,9 @@ export function reduce(state: TableState, answer: Heard): TableState {
       return { ...state, refusal: answer, pending: answer.id === state.pending ? null : state.pending };
   }
 }
+
+/** Advice once the game has gone on: its figures were those of before. */
+const unweighed = ({ wins: _, ...advised }: Advised): Advised => advised;
 
 /** Of what an update shows, the parts that stayed as they were. */
 const kept = (old: Update | null, { view, aid, legal, outline }: Update) => ({

@@ -671,6 +671,8 @@ export interface Foretold {
 }
 /**
  * What a bot would do in your place, and why: to the asker alone, unless the game went on meanwhile.
+ *
+ * `wins` is how often you win after what the coach weighs, where a game can tell that.
  */
 export interface Advised {
   t: 'advised';
@@ -678,6 +680,16 @@ export interface Advised {
   action: number;
   label: string;
   why: (string | Mark)[];
+  wins?: Wins | null;
+}
+/**
+ * How often the seat won after each action, in so many games played on from its view: an estimate.
+ */
+export interface Wins {
+  tries: number;
+  percents: {
+    [k: string]: number;
+  };
 }
 /**
  * No, and why: to the asker alone. `id` is the number of what was refused, if it could be read.

@@ -348,6 +348,8 @@ export interface FrameTexts {
   'coach-thinking': Plain;
   'coach-wait': Plain;
   'coach-recorded': Plain;
+  'coach-wins': Plain;
+  'coach-estimate': { tries: Text };
   'coach-agreed-alone': Plain;
   'coach-agreed-all': Plain;
   'coach-agreed-off': Plain;

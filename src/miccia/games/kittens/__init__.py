@@ -30,6 +30,7 @@ from miccia.games.kittens.shown import KittensAid, KittensView
 from miccia.games.kittens.sketch import sketch
 from miccia.games.kittens.slips import slips
 from miccia.games.kittens.view import imagine, inventory, tell, view
+from miccia.games.kittens.wins import weigh
 
 __all__ = ["GAME", "KittensAct", "KittensAid", "KittensEvent", "KittensView", "Options"]
 
@@ -62,5 +63,6 @@ GAME: Game[Kittens, KittensView, KittensEvent, Options] = Game(
     sketch=sketch,
     lesson=LESSON,
     coach=advise,
+    weigh=weigh,
     encoding=ENCODING,
 )

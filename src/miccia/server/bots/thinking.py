@@ -10,13 +10,17 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from miccia.bots import Bot, Uniform
 from miccia.core.chance import Quick
+from miccia.core.coach import Wins
+from miccia.core.game import Action
 from miccia.core.words import Reason
 from miccia.games import bots, find
 from miccia.server import logs
@@ -43,6 +47,7 @@ class Answer(Struct, frozen=True):
     why: Reason
     after: int = 0
     signals: tuple[str, ...] = ()
+    wins: Wins | None = None
 
 
 class Mind(Struct, frozen=True):
@@ -53,10 +58,16 @@ class Mind(Struct, frozen=True):
     seat: int
     level: str
     seed: int
+    weighs: bool = False  # asked once, it also says how often the seat wins after all that a coach weighs
 
     @property
     def kind(self) -> type[Bot[Any]]:
         return bots(self.game).get(self.level, Uniform)
+
+    @property
+    def slow(self) -> bool:
+        """To be asked in a process."""
+        return self.kind.slow or self.weighs
 
 
 class Thinker:
@@ -69,8 +80,15 @@ class Thinker:
 
     def answer(self, question: Question) -> Answer:
         """The bot's choice; a random one if it fails."""
-        actions = find(self.mind.game).actions
-        legal = [actions[number] for number in question.legal]
+        game = find(self.mind.game)
+        legal = [game.actions[number] for number in question.legal]
+        answer = self.choose(question, legal)
+        if game.weigh is None or not self.mind.weighs:
+            return answer
+        wins = game.weigh(question.first, question.heard, question.view, legal, self.chance)
+        return replace(answer, wins=wins)
+
+    def choose(self, question: Question, legal: Sequence[Action]) -> Answer:
         name = f"{self.mind.game}/{self.mind.level}"
         try:
             if question.first is not None:
@@ -120,7 +138,7 @@ class Thinkers:
 
     async def ask_now(self, mind: Mind, question: Question) -> Answer | None:
         ask = asyncio.get_running_loop().run_in_executor
-        if not mind.kind.slow:
+        if not mind.slow:
             if mind.number not in self.quick:
                 self.quick[mind.number] = Thinker(mind)
             return await ask(self.threads, self.quick[mind.number].answer, question)
@@ -145,7 +163,7 @@ class Thinkers:
             thought.cancel()
         self.quick.pop(mind.number, None)
         place = mind.number % self.workers
-        if mind.kind.slow and place in self.processes:
+        if mind.slow and place in self.processes:
             self.processes[place].submit(forget, mind.number)
 
     def close(self) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
+from msgspec.structs import replace
+
 from miccia.core.refused import Refused
 from miccia.core.turn import Waiting
 from miccia.server import wire
@@ -84,6 +86,7 @@ class Coaching:
         row, view = self.scene.row, live.match.view(seat)
         level = level_for(row.game, None if row.bot == BLIND else row.bot)
         bot = SeatedBot(row.game, seat, level, live.first(seat), show.heard(live, seat))
+        bot.mind = replace(bot.mind, weighs=live.game.weigh is not None)
         question = bot.question(view, legal, self.scene.talk.pointed())
         thought = self.scene.house.thinkers.ask(bot.mind, question)
         return Asked(live, seat, live.count(seat), legal, view, bot.mind, thought)
@@ -111,4 +114,4 @@ class Coaching:
                 names = live.names(language)
                 label = live.game.words.label(action, live.match.view(seat), names, language)
                 why = show.explained(live, answer.why, asked.view, seat, language) or []
-                connection.send(wire.Advised(number, answer.action, label, why))
+                connection.send(wire.Advised(number, answer.action, label, why, answer.wins))

@@ -15,3 +15,4 @@ export { keys } from './keys';
 export { sounds } from './sounds';
 
 export const timed = true;
+export const chooses = true;

@@ -8,7 +8,7 @@
 import type { Offer } from '../../wire/types';
 import { sameSpot, sorted, spotsOf, type GiveOffer, type Offers, type PlaceOffer, type Spot } from './acts';
 import { lettered, letterOf, spotOf, type Letters } from './letters';
-import type { FuseView } from './types';
+import type { FuseAct, FuseView } from './types';
 
 export type Ask = 'give' | 'take' | 'place' | 'none';
 export const LOOK = 500; // milliseconds to see what has changed
@@ -18,6 +18,7 @@ export class Choice {
   spot = $state.raw<Spot | null>(null);
   letters = $state.raw<Letters>({ key: '', spots: [] });
   fresh = $state(false); // something has just changed
+  weighed = $state.raw<FuseAct | null>(null); // of what the coach weighs, that at which one points
   private lost = false; // the chosen die went elsewhere, and no other was chosen since
   private round = 0;
   private asked: Ask = 'none';
@@ -134,6 +135,22 @@ export class Choice {
   putFirst(die = this.die): void {
     const offer = die === null ? undefined : this.offers.firsts.get(die);
     if (offer && !this.fresh) this.act(offer, null);
+  }
+
+  /** Choose what the coach weighs, and do nothing: a die waits for its place, the rest to be pressed. */
+  lift(act: FuseAct): void {
+    if (act.do !== 'place' || this.die === act.die) return;
+    this.spot = null;
+    this.pickDie(act.die);
+  }
+
+  /** Whether the coach speaks of this: a die of the tray, a place, a bomb of the centre. */
+  lit(about: { die: number } | Spot | { key: string }): boolean {
+    const act = this.weighed;
+    if (act === null) return false;
+    if ('key' in about) return act.do === 'take' && act.key === about.key;
+    if ('space' in about) return (act.do === 'place' || act.do === 'give') && sameSpot(act, about);
+    return act.do === 'place' && act.die === about.die;
   }
 
   /** One step back. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Offer } from '../../wire/types';
 import { free, front, player, tent, tower, view } from './bombs.fixture';
 import { Choice, LOOK } from './choice.svelte';
-import type { FuseView } from './types';
+import type { FuseAct, FuseView } from './types';
 
 const place = (die: number, bomb: number, space: number): Offer => ({ id: die * 24 + bomb * 6 + space, act: { do: 'place', roll: 3, die, bomb, space }, label: '' });
 const done: Offer = { id: 318, act: { do: 'done', roll: 3 }, label: '' };
@@ -26,6 +26,20 @@ describe('choosing', () => {
     expect(choice.pickLetter('A')).toBe(false);
     expect(choice.pickLetter('C')).toBe(true);
     expect(acted).toEqual([place(1, 1, 1).id]);
+  });
+
+  it('lifts what the coach weighs, and plays nothing', () => {
+    const { choice, acted } = table(legal);
+    const { act } = place(1, 1, 0) as { act: FuseAct };
+    choice.pickSpot({ bomb: 1, space: 2 });
+    choice.weighed = act;
+    choice.lift(act);
+    choice.lift(act); // once more leaves it chosen
+    expect([choice.die, acted]).toEqual([1, []]);
+    expect([choice.lit({ die: 1 }), choice.lit({ die: 0 })]).toEqual([true, false]);
+    expect([choice.lit({ bomb: 1, space: 0 }), choice.lit({ bomb: 1, space: 1 }), choice.lit({ key: 'test' })]).toEqual([true, false, false]);
+    choice.weighed = { do: 'take', key: 'test' };
+    expect([choice.lit({ die: 1 }), choice.lit({ key: 'test' })]).toEqual([false, true]);
   });
 
   it('takes a place at once if only one die fits it', () => {

@@ -15,3 +15,5 @@ export { call } from './call';
 export { keys } from './keys';
 export { sounds } from './sounds';
 export { reveal as finale } from './reveal.svelte';
+
+export const chooses = true;

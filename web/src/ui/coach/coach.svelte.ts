@@ -17,7 +17,7 @@ export class Coach {
   chosen = $state.raw<Row | null>(null); // by a click: boards pick it, and play nothing
   private switched = $state<Record<string, boolean>>({}); // by hand, by game
   private asked = $state.raw<readonly number[] | null>(null); // the actions that there were when I asked
-  private hidden = $state.raw<object | null>(null); // an answer that I have put away
+  private hidden = $state.raw<number | null>(null); // the answer that I have put away
   rows = $state.raw<Row[]>([]);
 
   constructor(
@@ -53,8 +53,10 @@ export class Coach {
   mayAsk = $derived.by(() => this.there && myTurn(this.state().update));
   answer = $derived.by(() => {
     const { advised } = this.state();
-    return advised && advised !== this.hidden && this.legal.includes(advised.action) ? advised : null;
+    return advised && advised.id !== this.hidden && this.legal.includes(advised.action) ? advised : null;
   });
+  /** How often I win after each action, as far as it was tried on request. */
+  wins = $derived.by(() => this.answer?.wins ?? null);
   thinking = $derived.by(() => this.asked !== null && this.answer === null);
 
   turn(on: boolean): void {
@@ -70,13 +72,13 @@ export class Coach {
 
   ask(): void {
     if (!this.mayAsk) return;
-    this.hidden = this.state().advised;
+    this.hidden = this.state().advised?.id ?? null;
     this.asked = this.legal;
     this.visit.ask({ t: 'advise' });
   }
 
   hide(): void {
-    this.hidden = this.state().advised;
+    this.hidden = this.state().advised?.id ?? null;
     this.asked = null;
   }
 
