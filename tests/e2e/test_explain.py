@@ -219,3 +219,31 @@ def test_everything_on_a_board_is_told(people: Opener, game: str, size: Viewport
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("i")
     expect(page.get_by_role("dialog").get_by_role("listitem").nth(len(kinds))).to_be_attached()
+
+
+@pytest.mark.parametrize("game", ["kaboom", "kittens"])
+def test_a_tap_on_a_card_that_is_of_no_use_now_tells_why(people: Opener, game: str) -> None:
+    """Whoever is not in turn taps a card of theirs: it stays where it is, and no message leaves."""
+    ada = people("Ada", PHONE, path=None)
+    bea = people("Bea", PHONE, path=person.make_table(ada, game, 2, {}))
+    lines = {ada: Line(ada), bea: Line(bea)}
+    bea.get_by_role("button", name="Sit at seat 2").click()
+    expect(ada.get_by_text("Bea", exact=True)).to_be_visible()
+    ada.get_by_role("button", name=re.compile("^Begin")).click()
+    told = 0
+    for page, other in ((ada, "Bea"), (bea, "Ada")):
+        card = page.locator(".hand button").first
+        expect(card).to_be_visible()
+        page.wait_for_timeout(1000)  # what is told is fetched after the board
+        before = len(lines[page].sent)
+        card.tap(force=True)  # it says of itself that it cannot be used
+        sheet = page.get_by_role("dialog")
+        if sheet.is_visible() and said("en", "explain-not-your-turn", names=other) in sheet.inner_text():
+            told += 1
+            assert len(lines[page].sent) == before
+            assert page.locator("dialog .how li:not(.arrow)").count() >= 2  # what it does, in pictures
+            examine(page)
+            page.keyboard.press("Escape")
+            expect(card).to_be_focused()
+            expect(card).to_have_attribute("aria-pressed", "false")
+    assert told == 1

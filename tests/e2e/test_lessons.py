@@ -1,4 +1,4 @@
-"""The guided first games: by mouse and touch, by keyboard alone, left and taken up again, in two pages."""
+"""The guided first games, each to its end by touch, by mouse and by keyboard; left and taken up again."""
 
 import re
 from contextlib import suppress
@@ -55,14 +55,36 @@ class Learner:
         if middle == "gone":
             return  # it moves on by itself just now
         if self.page.locator(".hold").is_visible():  # this one wants to be held down
-            self.page.mouse.move(*middle)
-            self.page.mouse.down()
-            expect(self.onward).to_be_visible()
-            self.page.mouse.up()
+            self.hold(*middle, touch=touch)
         elif touch:
             self.page.touchscreen.tap(*middle)
         else:
             self.page.mouse.click(*middle)
+
+    def hold(self, x: float, y: float, touch: bool) -> None:
+        """Until it is done; a tap of the driver does not last."""
+        if touch:
+            finger = self.page.context.new_cdp_session(self.page)
+            finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+            expect(self.onward).to_be_visible()
+            finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            return
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        expect(self.onward).to_be_visible()
+        self.page.mouse.up()
+
+    def go_on(self, touch: bool) -> None:
+        """To the next step, or out of the last."""
+        if touch:
+            self.onward.tap()
+        else:
+            self.onward.click()
+
+    def finish(self) -> None:
+        """The page that says so."""
+        heading = self.page.get_by_role("heading", level=1)
+        expect(heading).to_have_text(re.compile("Now you can play|Adesso sai giocare"))
 
     def tab_there(self, heading: Locator) -> None:
         """From the title, which a step takes to itself when it comes, to what is to be pressed."""
@@ -93,19 +115,16 @@ class Learner:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_every_lesson_can_be_played_on_a_phone(people: Opener, game: str) -> None:
-    touch = game == TAUGHT[0]
-    page = people("Ada", PHONE, "it" if touch else "en", f"/learn/{game}")
+def test_a_lesson_by_touch_on_a_phone(people: Opener, game: str) -> None:
+    page = people("Ada", PHONE, "it" if game == TAUGHT[0] else "en", f"/learn/{game}")
     learner = Learner(page, game)
     for step in range(1, learner.count + 1):
         learner.at(step)
         if step == 2:
             examine(page)
-        learner.step(touch)
-        learner.onward.click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(
-        re.compile("Now you can play|Adesso sai giocare")
-    )
+        learner.step(touch=True)
+        learner.go_on(touch=True)
+    learner.finish()
     examine(page)
 
 
@@ -118,8 +137,8 @@ def test_a_lesson_by_mouse_on_a_desktop(people: Opener, game: str) -> None:
     for step in range(1, learner.count + 1):
         learner.at(step)
         learner.step()
-        learner.onward.click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Adesso sai giocare"))
+        learner.go_on(touch=False)
+    learner.finish()
 
 
 @pytest.mark.parametrize(
@@ -127,13 +146,19 @@ def test_a_lesson_by_mouse_on_a_desktop(people: Opener, game: str) -> None:
     ["hanabi", "kittens", *[pytest.param(game, marks=pytest.mark.soak) for game in ("fuse", "kaboom")]],
 )
 def test_a_lesson_by_keyboard_alone(people: Opener, game: str) -> None:
-    """Tab leads from the title to what is to be pressed; H shows how, R opens the rule, Escape leaves."""
+    """Tab leads from the title to what is to be pressed; H shows how, R opens the rule, Escape closes it."""
     page = people("Ada", DESKTOP, "en", f"/learn/{game}")
     learner = Learner(page, game)
     heading = learner.bubble.get_by_role("heading")
-    for step in range(1, learner.count):
+    name = find(game).words.TEXTS.plain("brief", "en")
+    for step in range(1, learner.count + 1):
         learner.at(step)
         expect(heading).to_be_focused()
+        if step == learner.count:
+            page.keyboard.press("r")
+            expect(page.get_by_role("dialog", name=name).locator(".marked")).to_be_in_viewport()
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog", name=name)).to_have_count(0)
         if step == 4 and game == "hanabi":  # where one act is all
             page.keyboard.press("h")
             expect(learner.onward).to_be_visible()
@@ -144,15 +169,7 @@ def test_a_lesson_by_keyboard_alone(people: Opener, game: str) -> None:
         page.keyboard.press("Tab")
         expect(learner.onward).to_be_focused()
         page.keyboard.press("Enter")
-    learner.at(learner.count)
-    name = find(game).words.TEXTS.plain("brief", "en")
-    page.keyboard.press("r")
-    expect(page.get_by_role("dialog", name=name)).to_be_visible()
-    expect(page.get_by_role("dialog", name=name).locator(".marked")).to_be_in_viewport()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog", name=name)).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(page).to_have_url(re.compile("/$"))
+    learner.finish()
 
 
 def test_a_lesson_is_offered_left_and_taken_up_again(people: Opener) -> None:
@@ -163,6 +180,10 @@ def test_a_lesson_is_offered_left_and_taken_up_again(people: Opener) -> None:
     learner.onward.click()
     learner.at(2)
     page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("link", name="Resume the lesson of Hanabi at step 2").click()
+    learner.at(2)
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(re.compile("/$"))
     page.get_by_role("link", name="Resume the lesson of Hanabi at step 2").click()
     learner.at(2)
     page.reload()

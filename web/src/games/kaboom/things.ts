@@ -51,13 +51,20 @@ function tell(thing: Thing): Told {
   return { kind: isInside(kind) ? w('kind-inside') : w('kind-outside'), name, text, rule: CARDS[kind], how: how(kind, w) };
 }
 
-/** In pictures, where a sentence is not enough. */
-function how(kind: Kind, w: KaboomWords): Told['how'] {
-  if (kind === 'analyze') return [{ thing: 'wire', text: w('how-analyze-choose') }, { thing: 'note', text: w('how-analyze-see') }];
-  if (kind === 'bypass') return [{ thing: 'wire', text: w('how-bypass-choose') }, { thing: 'wire-up:red', text: w('how-bypass-out') }, { thing: 'wire-up:green', text: w('how-bypass-in') }];
-  if (kind === 'exit') return [{ thing: 'agent', text: w('how-exit-inside') }, { thing: 'agent:out', text: w('how-exit-outside') }, { thing: 'rene', text: w('how-exit-rene') }];
-  return undefined;
-}
+/** What each card does, in pictures of other things. */
+const HOW = {
+  cut: [['agent', 'how-cut-below'], ['cuts', 'how-cut-four'], ['defuse', 'how-cut-right']],
+  analyze: [['wire', 'how-analyze-choose'], ['note', 'how-analyze-see']],
+  exit: [['agent', 'how-exit-inside'], ['agent:out', 'how-exit-outside'], ['rene', 'how-exit-rene']],
+  intercept: [['hand', 'how-intercept-look'], ['cut:blue', 'how-intercept-take'], ['deck', 'how-intercept-draw']],
+  timer: [['countdown:6', 'how-timer-top'], ['countdown:5', 'how-timer-one']],
+  'double-timer': [['countdown:6', 'how-timer-top'], ['countdown:5', 'how-timer-one'], ['countdown:4', 'how-timer-two']],
+  alarm: [['agent', 'how-alarm-choose'], ['agent:out', 'how-alarm-out']],
+  're-enter': [['agent:out', 'how-re-enter-outside'], ['agent', 'how-re-enter-inside']],
+  bypass: [['wire', 'how-bypass-choose'], ['wire-up:red', 'how-bypass-out'], ['wire-up:green', 'how-bypass-in']],
+} as const satisfies Record<Kind, readonly (readonly [Thing, keyof KaboomTexts])[]>;
+
+const how = (kind: Kind, w: KaboomWords): Told['how'] => HOW[kind].map(([thing, text]) => ({ thing, text: w(text) }));
 
 const DEEDS: readonly string[] = ['wild', 'defuse', 'finish', 'hold'];
 

@@ -51,6 +51,28 @@ export const OTHERS = {
 } as const;
 type Other = keyof typeof OTHERS;
 
+/** What each card does, in pictures of other things. */
+const CAT = [['pair', 'how-pair'], ['triple', 'how-triple']] as const;
+const HOW = {
+  godcat: [['attack', 'how-godcat-as'], ['kitten', 'how-godcat-saves']],
+  defuse: [['kitten', 'how-draw-kitten'], ['defuse', 'how-defuse-goes'], ['pile', 'how-hide']],
+  nope: [['attack', 'how-nope-played'], ['nope', 'how-nope-cancel'], ['nope', 'how-nope-again']],
+  armageddon: [['altar', 'how-armageddon-take'], ['target', 'how-armageddon-face'], ['devilcat', 'how-armageddon-end']],
+  attack: [['pile', 'how-no-draw'], ['hourglass', 'how-attack-next']],
+  targeted: [['target', 'how-targeted-choose'], ['pile', 'how-no-draw'], ['hourglass', 'how-targeted-two']],
+  favor: [['target', 'how-favor-ask'], ['hand', 'how-favor-give']],
+  heck: [['pile', 'how-heck-look'], ['hand', 'how-heck-keep'], ['pile', 'how-heck-top']],
+  reveal: [['pile', 'how-reveal-three'], ['known', 'how-reveal-all']],
+  shuffle: [['known', 'how-shuffle-known'], ['pile', 'how-shuffle-lost']],
+  feral: [['feral', 'how-feral-with'], ['sock', 'how-feral-cat'], ['pair', 'how-feral-pair']],
+  sock: CAT,
+  teapot: CAT,
+  umbrella: CAT,
+  cactus: CAT,
+  kitten: [['kitten', 'how-kitten-drawn'], ['defuse', 'how-kitten-saved'], ['pile', 'how-kitten-hide']],
+  devilcat: [['devilcat', 'how-devilcat-got'], ['defuse', 'how-devilcat-saved']],
+} as const satisfies Record<Kind, readonly (readonly [Thing, keyof KittensTexts])[]>;
+
 const isCard = (kind: string): kind is Kind => kind in CARDS;
 
 function tell(thing: Thing): Told {
@@ -58,7 +80,7 @@ function tell(thing: Thing): Told {
   const kind = kindOf(thing);
   if (isCard(kind)) {
     const [family, rule] = CARDS[kind];
-    return { kind: w(`kind-${family}`), name: cardName(kind, w), text: w(`explain-${kind}`), rule };
+    return { kind: w(`kind-${family}`), name: cardName(kind, w), text: w(`explain-${kind}`), rule, how: HOW[kind].map(([thing, text]) => ({ thing, text: w(text) })) };
   }
   const [of, rule] = OTHERS[kind as Other];
   return { kind: w(`kind-${of}`), name: w(`thing-${kind as Other}`), text: w(`about-${kind}` as keyof KittensTexts & `about-${Other}`), rule };

@@ -51,9 +51,17 @@ describe.each(all)('%s', (game, things) => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
-  test('what its pictures of how show are things of its own', () => {
-    const shown = things.kinds.flatMap((thing) => things.tell(thing).how ?? []);
-    for (const { thing } of shown) expect(things.kinds).toContain(kindOf(thing));
+  test.each(languages.map(({ tag }) => tag))('what its pictures of how show are a few things of its own, in few words in %s', (tag) => {
+    settings.language = tag;
+    for (const of of things.kinds) {
+      const how = things.tell(of).how ?? [];
+      expect(how.length, of).not.toBe(1);
+      expect(how.length, of).toBeLessThanOrEqual(3);
+      for (const { thing, text } of how) {
+        expect(things.kinds).toContain(kindOf(thing));
+        expect(text.length, text).toBeLessThanOrEqual(43); // three lines below a small picture
+      }
+    }
   });
 
   test('whatever a board marks to be asked about is there', () => {
