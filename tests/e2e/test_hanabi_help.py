@@ -174,3 +174,26 @@ def test_people_are_told_what_they_see_and_nothing_moves_under_the_thumb(people:
     expect(page.get_by_role("dialog")).to_be_visible()
     examine(page)
     eye.check()
+
+
+def test_a_clue_that_a_bot_will_misread_is_asked_about_once(people: Opener) -> None:
+    """Only while its meaning is shown: the reason is what the bot will take it for."""
+    page = people("Ada", DESKTOP, slips=True)
+    bot = sit_down(page)
+    expect(clue(page, "white")).to_have_accessible_name(re.compile("does not fit"))
+    before = page.locator("[data-update]").get_attribute("data-update")
+    page.keyboard.press("7")
+    page.keyboard.press("Enter")
+    question = page.get_by_role("group", name=re.compile(f"{bot} will play the 1st card. Taken for white 1"))
+    expect(question).to_be_visible()
+    examine(page)
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    assert page.locator("[data-update]").get_attribute("data-update") == before
+    page.keyboard.press("7")  # put away, and chosen again
+    page.keyboard.press("7")
+    page.keyboard.press("Enter")
+    expect(question).to_be_visible()
+    page.wait_for_timeout(400)  # a second press would be the first until then
+    question.get_by_role("button", name="Do it anyway").click()
+    expect(page.locator("[data-update]")).not_to_have_attribute("data-update", before or "")

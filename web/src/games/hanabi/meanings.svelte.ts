@@ -1,13 +1,13 @@
 /** What each clue will be taken for, where the player wants to see that: bots' readings are asked of the table, once for each turn of mine. */
 
 import type { House } from '../../ui/table/house';
-import type { Table, Update } from '../../wire/types';
+import type { Offer, Table, Update } from '../../wire/types';
 import type { Letter } from './acts';
 import type { Choice } from './choice.svelte';
 import type { ClueOffer } from './clues';
 import { hanabiWords } from './language';
 import { showsMeanings } from './liking.svelte';
-import { meaningOf, sightOf, type Meaning } from './meaning';
+import { meaningOf, misleads, sightOf, type Meaning } from './meaning';
 import type { HanabiReading, HanabiView } from './types';
 
 /** To be made by a board, and to end with it. */
@@ -49,6 +49,14 @@ export class Meanings {
   });
 
   chosen: Meaning | null = $derived.by(() => this.all.get(this.choice.value ?? '') ?? null);
+
+  /** An offer with what the table asks about once before it: a clue by which a bot would play a card that does not fit. */
+  warned(offer: Offer): Offer {
+    const reading = this.on ? this.readings.get(offer.id) : undefined;
+    const meaning = this.chosen;
+    if (!reading || !meaning || !misleads(reading) || this.choice.offer?.id !== offer.id) return offer;
+    return { ...offer, slip: { code: 'misread', rule: 'H10', say: [`${meaning.head}. ${meaning.truth}`] } };
+  }
 
   /** Whether the chosen partner reads clues by the convention. */
   reads: boolean = $derived.by(() => this.on && this.choice.toTarget.some(({ offer }) => (this.readings.get(offer.id)?.sense ?? 'lost') !== 'lost'));

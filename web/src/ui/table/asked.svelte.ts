@@ -6,7 +6,7 @@ import { settings } from '../settings.svelte';
 const EARLY = 350; // milliseconds in which a second press is still the first
 
 export class Asked {
-  private id = $state<number | null>(null);
+  private held = $state.raw<Offer | null>(null); // with its slip, which may be one that only the page knows
   private since = 0;
   private came: Element | null = null; // what had the focus
   inSheet = $state(false); // a sheet lies over the dock
@@ -17,12 +17,15 @@ export class Asked {
     private readonly send: (offer: Offer) => boolean,
   ) {
     $effect(() => {
-      if (!this.offer) this.id = null; // the table has moved on: it is not asked again by itself
+      if (!this.offer) this.held = null; // the table has moved on: it is not asked again by itself
     });
   }
 
   /** What I am asked about. */
-  offer: Offer | undefined = $derived.by(() => (this.id === null ? undefined : this.legal().find(({ id, slip }) => id === this.id && slip)));
+  offer: Offer | undefined = $derived.by(() => {
+    const held = this.held;
+    return held && this.legal().some(({ id }) => id === held.id) ? held : undefined;
+  });
 
   /** Whether it has been there long enough to be seen. */
   get seen(): boolean {
@@ -34,13 +37,13 @@ export class Asked {
     const again = this.offer?.id === offer.id;
     if (again && !this.seen) return false;
     if (offer.slip && settings.slips && !again) {
-      this.id = offer.id;
+      this.held = offer;
       this.since = performance.now();
       this.came = document.activeElement;
       this.inSheet = document.querySelector('dialog[open]') !== null;
       return false;
     }
-    this.id = null;
+    this.held = null;
     return this.send(offer);
   }
 
@@ -51,7 +54,7 @@ export class Asked {
 
   /** Something else was chosen meanwhile. */
   drop(): void {
-    this.id = null;
+    this.held = null;
   }
 
   /** Leave it: the focus goes back to where it came from. */
