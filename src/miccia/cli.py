@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from miccia import RULES, __version__
 from miccia.arena.drive import BadBot
-from miccia.commands import backup, convert, games, replay, restore, serve, simulate, tournament, verify
+from miccia.commands import backup, convert, games, play, replay, restore, serve, simulate, tournament, verify
 from miccia.core.foreign import BadForeign
 from miccia.core.record import BadRecord
 from miccia.core.refused import BadSetup
@@ -28,7 +28,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="miccia", description="A table for board games, with bots.")
     top.add_argument("--version", action="version", version=f"miccia {__version__}, {RULES} rules")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
-    for command in (serve, backup, restore, games, simulate, tournament, replay, verify, convert):
+    for command in (serve, play, backup, restore, games, simulate, tournament, replay, verify, convert):
         name = command.__name__.rpartition(".")[2]
         sub = commands.add_parser(name, help=command.__doc__, description=command.__doc__)
         command.arguments(sub)

@@ -152,6 +152,31 @@ no-client-here = Try `make play`.
 
 terminal-player = Player { $number }
 terminal-next = Enter: on, q: stop{" "}
+terminal-ready = I am ready
+terminal-ready-why = Time begins once everybody is ready.
+terminal-starting = Get ready: it begins…
+terminal-pause-agree = Agree to a pause
+terminal-save = Save the record
+terminal-saved = The record is in { $file }
+terminal-leave = Leave
+terminal-leave-sure = The game is not over. Leave it?
+terminal-small = This window has { $size } letters. The table needs { $least }: make it larger.
+terminal-no-answer = Nobody answers at { $house }
+terminal-keys-choose = Arrows or a number choose, Enter does it. The mouse does both with a click.
+terminal-key-take-back = take back
+terminal-key-go-on = go on
+terminal-key-advise = advice
+terminal-key-talk = talk
+terminal-key-pause = pause
+terminal-key-rules = rules
+terminal-key-keys = keys
+terminal-key-leave = leave
+terminal-jump = To which move, from 0 to { $count }?
+terminal-replay-before = back
+terminal-replay-after = on
+terminal-replay-jump = go to
+terminal-replay-eyes = other eyes
+terminal-replay-quit = stop
 
 ## The pages
 

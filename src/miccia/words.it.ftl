@@ -152,6 +152,31 @@ no-client-here = Prova con `make play`.
 
 terminal-player = Giocatore { $number }
 terminal-next = Invio: avanti, q: basta{" "}
+terminal-ready = Ci sono
+terminal-ready-why = Il tempo parte quando tutti ci sono.
+terminal-starting = Pronti: si comincia…
+terminal-pause-agree = D’accordo per una pausa
+terminal-save = Salva il verbale
+terminal-saved = Il verbale è in { $file }
+terminal-leave = Esci
+terminal-leave-sure = La partita non è finita. Esci lo stesso?
+terminal-small = Questa finestra ha { $size } caratteri. Al tavolo ne servono { $least }: ingrandiscila.
+terminal-no-answer = Nessuno risponde a { $house }
+terminal-keys-choose = Con le frecce o un numero scegli, con Invio confermi. Il mouse fa tutto con un clic.
+terminal-key-take-back = annulla
+terminal-key-go-on = avanti
+terminal-key-advise = consiglio
+terminal-key-talk = parla
+terminal-key-pause = pausa
+terminal-key-rules = regole
+terminal-key-keys = tasti
+terminal-key-leave = esci
+terminal-jump = A quale mossa, da 0 a { $count }?
+terminal-replay-before = indietro
+terminal-replay-after = avanti
+terminal-replay-jump = vai a
+terminal-replay-eyes = altri occhi
+terminal-replay-quit = basta
 
 ## The pages
 

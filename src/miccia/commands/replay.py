@@ -3,18 +3,14 @@
 import argparse
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from miccia.core.match import AnyMatch
-from miccia.core.record import Undo, taken_back
+from miccia.commands.extra import terminal_here
 from miccia.core.refused import BadSetup
-from miccia.core.words import FRAME, LANGUAGES, plain, took_back
+from miccia.core.sketch import letters
+from miccia.core.words import FRAME, LANGUAGES, plain
 from miccia.paper import load
-from miccia.play import deal, take
+from miccia.terminal.tape import Tape
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,25 +34,20 @@ def run(given: argparse.Namespace) -> None:
     if given.delay is not None and given.delay < 0:
         raise BadSetup("bad-delay", "a delay is not negative")
     seat = None if given.seat is None else given.seat - 1
-    players = [FRAME.plain("terminal-player", given.language, number=n + 1) for n in range(seats)]
-    given_names = record.header.names or [""] * seats  # a name is empty if somebody wished to be forgotten
-    names = [name or player for name, player in zip(given_names, players, strict=False)]
-    match = deal(record.header)
-    print(picture(match, seat, names, given.language))
-    events: list[list[Any]] = []  # of every input
-    for number, entry in enumerate(record.inputs, 1):
+    tape = Tape(record, given.language)
+    if given.delay is None and not given.all and terminal_here():
+        from miccia.terminal.replaying import leaf  # only here: pipes need no terminal
+
+        leaf(tape, seat)
+        return
+    print(letters(tape.picture(0, seat)))
+    for number in range(1, len(tape) + 1):
         if not pace(given, FRAME.plain("terminal-next", given.language)):
             return
-        print(f"\n{number}/{len(record.inputs)}")
-        events.append(take(match, entry))
-        if isinstance(entry, Undo):
-            gone = [event for n in taken_back(record.inputs[:number]) for event in events[n - 1]]
-            known = gone if seat is None else [match.game.tell(event, seat) for event in gone]
-            seen = any(isinstance(event, match.game.reveals or ()) for event in known)
-            print(plain(took_back(entry.seat, names, seat, seen, given.language)))
-        for line in told(match, events[-1], seat, names, given.language):
-            print(line)
-        print(picture(match, seat, names, given.language), flush=True)
+        print(f"\n{number}/{len(tape)}")
+        for sentence in tape.told(number, seat):
+            print(plain(sentence))
+        print(letters(tape.picture(number, seat)), flush=True)
 
 
 def pace(given: argparse.Namespace, prompt: str) -> bool:
@@ -70,30 +61,3 @@ def pace(given: argparse.Namespace, prompt: str) -> bool:
         return not input(prompt).strip().lower().startswith("q")
     except EOFError:
         return False
-
-
-def told(
-    match: AnyMatch, events: Sequence[Any], seat: int | None, names: Sequence[str], language: str
-) -> list[str]:
-    """What happened, in sentences: as the seat is told it, or all there is to what everybody is told."""
-    sentences = []
-    for event in events:
-        heard = match.game.tell(event, seat)
-        if seat is None and heard is not None:
-            heard = event
-        if heard is not None and (sentence := match.game.words.say(heard, names, seat, language)):
-            sentences.append(plain(sentence))
-    return sentences
-
-
-def picture(match: AnyMatch, seat: int | None, names: Sequence[str], language: str) -> str:
-    """The table in letters, as one seat sees it or as all of them do together."""
-    views = [match.view(who) for who in (range(match.state.seats) if seat is None else [seat])]
-    sketch = match.game.sketch or field_by_field
-    return sketch(views, names, language)
-
-
-def field_by_field(views: Sequence[Any], names: Sequence[str], language: str) -> str:
-    """Any view."""
-    fields = msgspec.to_builtins(views[0])
-    return "\n".join(f"  {name}: {msgspec.json.encode(value).decode()}" for name, value in fields.items())

@@ -23,6 +23,7 @@ from miccia.core.record import FORMAT, Header, Input, Record, Undo, new_input, s
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.screen import Screen
 from miccia.core.setup import read_options, read_stack, unusual
+from miccia.core.sketch import Sketch
 from miccia.core.slip import Slips
 from miccia.core.turn import Over, Turn, Waiting
 from miccia.core.words import Signals, Words
@@ -61,7 +62,7 @@ class Game(Generic[Position, View, Event, Options]):
         screen: Screen[View] | None = None,
         slips: Slips[View] | None = None,
         hands: Callable[[Position], View] | None = None,
-        sketch: Callable[[Sequence[View], Sequence[str], str], str] | None = None,
+        sketch: Callable[[Sequence[View], Sequence[str], str], Sketch] | None = None,
         outline: Callable[[View, Sequence[str], str], Outline] | None = None,
         lesson: Lesson | None = None,
         coach: Callable[[View, Sequence[Action], Sequence[str], str], Advice | None] | None = None,

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from miccia.batch.episode import Episode, Setting
 from miccia.core.chance import fresh
 from miccia.core.refused import BadSetup
+from miccia.core.sketch import letters
 
 Observation = dict[str, NDArray[Any]]
 ILLEGAL = -1.0  # what a forbidden choice costs whoever made it
@@ -111,7 +112,8 @@ def render(
         return None
     sketch = episode.setting.game.sketch
     views = [episode.match.view(seat) for seat in seats]
-    text = "" if sketch is None else sketch(views, [names[seat] for seat in sorted(names)], "en")
+    called = [names[seat] for seat in sorted(names)]
+    text = "" if sketch is None else letters(sketch(views, called, "en"))
     return text if mode == "ansi" else picture(text)
 
 

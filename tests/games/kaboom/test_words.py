@@ -7,6 +7,7 @@ import pytest
 import miccia
 from miccia.core.chance import Quick
 from miccia.core.fluent import read
+from miccia.core.sketch import letters
 from miccia.core.turn import Waiting
 from miccia.core.words import LANGUAGES, Reason, plain
 from miccia.games.kaboom import words
@@ -249,7 +250,7 @@ def test_a_sketch() -> None:
     table.hold("Carlo", "exit")
     table.state.mascot = 1
     table.do("cut red 1", "analyze 2 at 3", "bypass 3 at 2")
-    drawn = sketch([table.match.view(0), table.match.view(1)], NAMES[:3], "en").splitlines()
+    drawn = letters(sketch([table.match.view(0), table.match.view(1)], NAMES[:3], "en")).splitlines()
     assert drawn[0] == "  countdown 10  deck 5  discards 0  wires ? yellow! blue ?"
     assert drawn[1].startswith("> Ada     [r] [by] () ()  Exit, Intercept, Timer")
     assert drawn[2] == "  Bea*    [] [] [] []  Exit, Timer"

@@ -211,7 +211,8 @@ why-weighed = In the games that I imagined from here, this did better than the u
 
 ## The table in letters, for terminals
 
-sketch-state = countdown { $countdown }  deck { $deck }  discards { $discards }  wires { $wires }
+sketch-countdown = countdown { $countdown }
+sketch-state = deck { $deck }  discards { $discards }  wires
 
 ## The coach
 

@@ -211,7 +211,8 @@ why-weighed = Nelle partite che ho immaginato da qui, così è andata meglio che
 
 ## The table in letters, for terminals
 
-sketch-state = countdown { $countdown }  mazzo { $deck }  scarti { $discards }  cavi { $wires }
+sketch-countdown = countdown { $countdown }
+sketch-state = mazzo { $deck }  scarti { $discards }  cavi
 
 ## The coach
 
