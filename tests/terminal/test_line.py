@@ -26,6 +26,7 @@ async def test_a_line_that_breaks_is_mended_and_says_so(port: int) -> None:
             if not anna.update["legal"]:
                 assert await bea.move()
                 await anna.until(lambda message: message["t"] == "update")
+            await bea.until(lambda: bea.app.seen.update.get("n") == anna.update["n"])
             wire.tear()
             await bea.sees("Connection lost")
             assert not bea.app.table.choices.offered
