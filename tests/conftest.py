@@ -12,6 +12,7 @@ from tests import browser
 
 BUILT_ONCE = {  # files whose tests share something that takes long to make
     "tests/e2e/test_new_language.py",
+    "tests/terminal/test_around.py",
     "tests/terminal/test_line.py",
     "tests/terminal/test_play.py",
     "tests/test_library.py",

@@ -49,6 +49,10 @@ class Seated:
             while text not in self.seen:
                 await asyncio.sleep(0.2)
 
+    async def settle(self) -> None:
+        """Nobody presses before they have seen what is offered."""
+        await self.until(lambda: self.app.table.choices.settled)
+
     @property
     def asked(self) -> bool:
         """Whether there is a move to choose."""
@@ -59,6 +63,7 @@ class Seated:
         while True:
             await self.until(lambda: self.asked or self.app.seen.over or self.app.check_action("go_on", ()))
             if self.app.seen.over or self.asked:
+                await self.settle()
                 return self.asked
             await self.pilot.press("g")  # the bots need not seem to think
 
@@ -66,13 +71,17 @@ class Seated:
         """Any move, by keys; False once the game is over."""
         if not await self.turn():
             return False
-        before = self.app.seen.update["n"]
         lines = len(self.app.table.choices.offered)
-        await self.pilot.press("home", *["down"] * self.dice.randrange(lines), "enter")
+        await self.press("home", *["down"] * self.dice.randrange(lines), "enter")
+        return True
+
+    async def press(self, *keys: str) -> None:
+        """Keys that do something; the answer is waited for."""
+        before, self.app.seen.refusal = self.app.seen.update["n"], {}
+        await self.pilot.press(*keys)
         if self.app.screen is not self.app.table:  # a slip is asked about
             await self.pilot.press("down", "enter")
         await self.until(lambda: self.app.seen.update["n"] > before or self.app.seen.refusal)
-        return True
 
 
 @asynccontextmanager

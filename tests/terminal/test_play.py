@@ -22,6 +22,7 @@ async def test_moves_by_keys_in_every_game(port: int, key: str) -> None:
         if game.ready:
             await ada.sees(FRAME.plain("terminal-ready", "en"))
             assert not ada.asked
+            await ada.settle()
             await ada.pilot.press("enter")
         moves = 0
         while moves < MOVES and await ada.move():
@@ -42,6 +43,8 @@ async def test_a_game_to_its_end_and_once_more(
             pass
         await ada.sees("The game is over ·")
         await ada.sees("Once more")
+        await ada.settle()
+        await ada.until(lambda: any(line.get("why") for line in ada.app.seen.log))  # what the bot thought
         assert [choice.key for choice in ada.app.table.choices.offered] == ["more", "save", "quit"]
         await ada.pilot.press("2", "2")
         await ada.until(lambda: list(tmp_path.iterdir()))
@@ -166,5 +169,19 @@ async def test_rules_keys_talk_and_advice(port: int) -> None:
         assert ada.app.table.choices.pointed == f"do-{ada.app.seen.advised['action']}"
         await ada.pilot.press("p")
         await ada.sees("Paused")
+        await ada.settle()
         await ada.pilot.press("enter")
         await ada.until(lambda: ada.asked)
+
+
+async def test_nothing_is_done_by_a_press_that_was_meant_for_something_else(port: int) -> None:
+    async with alone(port, "hanabi") as ada:
+        await ada.turn()
+        choices = ada.app.table.choices
+        choices.offer([])
+        ada.app.table.tick()  # the list is there again: it has just changed under the finger
+        before = ada.app.line.asked
+        await ada.pilot.press("enter")
+        assert ada.app.line.asked == before and ada.app.screen is ada.app.table
+        await ada.settle()
+        assert await ada.move() and ada.app.line.asked > before

@@ -10,6 +10,7 @@ import termios
 import time
 from fcntl import ioctl
 from pathlib import Path
+from signal import SIGHUP, SIGTERM, Signals
 
 import pytest
 
@@ -67,19 +68,33 @@ class Terminal:
         return code
 
 
-@pytest.mark.parametrize("keys", ["\x03", "q\x1b[B\r"], ids=["ctrl-c", "q"])
-def test_the_first_screen_and_out(keys: str) -> None:
+def first_screen() -> tuple[Terminal, int]:
+    """A game in a terminal, and the server that came with it."""
     terminal = Terminal("play", "hanabi", "--players", "2", "--bots", "steady", "--name", "Ada")
-    terminal.sees("Hanabi")
     terminal.sees("Ada (you)")
-    servers = children(terminal.process.pid)
-    assert len(servers) == 1
-    for key in keys.replace("\x1b[B", "\0"):
-        terminal.press(key.replace("\0", "\x1b[B"))
-        terminal.read()
-        time.sleep(0.5)
-    assert terminal.ends() == 0
-    assert not alive(servers[0])
+    (server,) = children(terminal.process.pid)
+    return terminal, server
+
+
+def test_ctrl_c_leaves_and_takes_the_server_along() -> None:
+    terminal, server = first_screen()
+    terminal.press("\x03")
+    assert terminal.ends() == 0 and not alive(server)
+
+
+def test_q_asks_and_leaves() -> None:
+    terminal, server = first_screen()
+    terminal.press("q")
+    terminal.sees("Leave it?")
+    terminal.press("2")
+    assert terminal.ends() == 0 and not alive(server)
+
+
+@pytest.mark.parametrize("number", [SIGTERM, SIGHUP])
+def test_whoever_is_ended_from_outside_takes_the_server_along(number: Signals) -> None:
+    terminal, server = first_screen()
+    terminal.process.send_signal(number)
+    assert terminal.ends() == 0 and not alive(server)
 
 
 @pytest.mark.parametrize(

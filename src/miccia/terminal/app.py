@@ -38,6 +38,7 @@ class PlayApp(App[str]):
     """A seat at one table. What it returns is why it could not be played, in words, or nothing."""
 
     CSS_PATH = "look.tcss"
+    TITLE = "Miccia"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
 
@@ -83,9 +84,12 @@ class PlayApp(App[str]):
             self.table.show()
 
     def hear(self, message: Message) -> None:
+        before = self.seen.phase
         self.seen.take(message)
         if message["t"] == "table":
             self.sit()
+            if self.seen.phase == "over" != before:
+                self.line.hello()  # brings the bots' reasons
         elif message["t"] == "refusal":
             self.refused(message)
         elif message["t"] == "said":
@@ -125,7 +129,7 @@ class PlayApp(App[str]):
     @work
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         choice = self.table.choices.choice(event.option_id)
-        if event.option_list is not self.table.choices or choice is None:
+        if event.option_list is not self.table.choices or choice is None or not self.table.choices.settled:
             return
         if choice.slip:
             answers = [("back", self.say("slip-back")), ("anyway", self.say("slip-anyway"))]

@@ -1,9 +1,9 @@
 """Sketches and sentences with their colours: every colour comes with its shape or its letters."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
@@ -22,34 +22,30 @@ LOOKS = {
 }
 UP, STRUCK = Style.parse("#7fd1a0"), Style.parse("strike")
 SEAT, THING = Style.parse("bold #f4efe6"), Style.parse("bold #b9d7f5")
-PAPER = Console(width=400, force_terminal=True)  # wrapping wants one; nothing is printed on it
 ROOM = 30  # a label that is longer gets no column of its own
 
 
-def line(parts: Line) -> Text:
-    """A line of a sketch in colours."""
-    text = Text(no_wrap=True)
+def pieces(parts: Line) -> Iterator[Text]:
+    """What a line is made of and must not be torn: every ink, and every word with the blanks before it."""
     for part in parts:
         if isinstance(part, Ink):
-            text.append(part.face or part.text, LOOKS[part.look])
+            yield Text(part.face or part.text, LOOKS[part.look])
         else:
-            text.append(part)
-    return text
+            yield from map(Text, re.findall(" *[^ ]+| +", part))
 
 
 def board(sketch: Sketch, width: int) -> list[Text]:
     """A sketch in colours, no wider than this: what goes on stands below where it began."""
     lines: list[Text] = []
     for parts in sketch:
-        text, indent = line(parts), label(parts)
-        if text.cell_len <= width:
-            lines.append(text)
-            continue
-        head, rest = text.divide([indent])
-        folded = rest.wrap(PAPER, max(10, width - indent))
-        lines += [
-            Text.assemble(head if place == 0 else " " * indent, more) for place, more in enumerate(folded)
-        ]
+        indent, line = label(parts), Text()
+        for piece in pieces(parts):
+            if line.cell_len + piece.cell_len > width and line.cell_len > indent:
+                lines.append(line)
+                line = Text(" " * indent)
+                piece = piece[len(piece.plain) - len(piece.plain.lstrip(" ")) :]
+            line.append_text(piece)
+        lines.append(line)
     return lines
 
 

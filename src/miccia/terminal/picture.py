@@ -112,7 +112,8 @@ def headline(seen: Seen, language: str) -> tuple[str, bool]:
         who = ", ".join(seen.names[seat] for seat in table["wishes"])
         return FRAME.plain("pause-wished", language, names=who), True
     if seen.legal:
-        return FRAME.plain("turn-yours", language), True
+        ask = (seen.update.get("outline") or {}).get("ask", "")
+        return FRAME.plain("turn-yours", language) + (f" · {ask}" if ask else ""), True
     waited = [seen.names[seat] for seat in seen.waited if seat != you]
     if len(waited) == 1:
         return FRAME.plain("turn-of", language, name=waited[0]), False

@@ -107,6 +107,7 @@ class ReplayApp(App[None]):
     """The screen and its keys."""
 
     CSS_PATH = "look.tcss"
+    TITLE = "Miccia"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "quit", show=False, priority=True),

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Markdown, OptionList, Static
 from textual.widgets.option_list import Option
+
+from miccia.terminal.draw import LOOKS
 
 
 class Ask(ModalScreen[str | None]):
@@ -24,13 +28,21 @@ class Ask(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
             yield Static(self.said, classes="said", markup=False)
-            yield OptionList(*[Option(words, id=key) for key, words in self.answers], markup=False)
+            options = [
+                Option(Text.assemble((f"{number} ", LOOKS["faint"]), words), id=key)
+                for number, (key, words) in enumerate(self.answers, 1)
+            ]
+            yield OptionList(*options)
 
     def on_mount(self) -> None:
         self.query_one(OptionList).highlighted = 0
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_id)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key.isdecimal() and 0 < int(event.key) <= len(self.answers):
+            self.dismiss(self.answers[int(event.key) - 1][0])
 
 
 class Page(ModalScreen[None]):

@@ -1,5 +1,6 @@
 """The parts of the screen: the board, the list of choices, the log."""
 
+import time
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -17,6 +18,7 @@ from miccia.core.words import FRAME
 from miccia.terminal import draw
 from miccia.terminal.choices import Choice
 
+SETTLE = 0.35  # seconds after which whoever presses has seen what is offered
 LEAST = 64, 20  # letters and lines
 AIRY = 0.42  # of the screen's height: a board that stays below it has free lines between its own
 
@@ -65,6 +67,7 @@ class Choices(OptionList):
         Binding("k", "cursor_up", show=False),
     ]
     offered: Sequence[Choice] = ()
+    changed = 0.0  # when what Enter would do last became something else
 
     def __init__(self) -> None:
         super().__init__(id="choices")
@@ -87,12 +90,19 @@ class Choices(OptionList):
         if choices:
             self.highlighted = 0
             self.point(kept)
+        if self.pointed != kept:
+            self.changed = time.monotonic()
 
     def point(self, key: str | None) -> None:
         """Go to the line of this key, where there is one."""
         keys = [choice.key for choice in self.offered]
         if key in keys:
             self.highlighted = keys.index(key)
+
+    @property
+    def settled(self) -> bool:
+        """Whether a press can be meant for what is offered now, and not for what was there before."""
+        return time.monotonic() - self.changed > SETTLE
 
     @property
     def pointed(self) -> str | None:
