@@ -155,6 +155,7 @@ terminal-next = Enter: on, q: stop{" "}
 terminal-ready = I am ready
 terminal-ready-why = Time begins once everybody is ready.
 terminal-starting = Get ready: it begins…
+terminal-window = Do you react?
 terminal-pause-agree = Agree to a pause
 terminal-save = Save the record
 terminal-saved = The record is in { $file }

@@ -155,6 +155,7 @@ terminal-next = Invio: avanti, q: basta{" "}
 terminal-ready = Ci sono
 terminal-ready-why = Il tempo parte quando tutti ci sono.
 terminal-starting = Pronti: si comincia…
+terminal-window = Vuoi reagire?
 terminal-pause-agree = D’accordo per una pausa
 terminal-save = Salva il verbale
 terminal-saved = Il verbale è in { $file }

@@ -94,8 +94,8 @@ async def seated(app: PlayApp, size: tuple[int, int] = SMALL) -> AsyncIterator[S
 async def alone(
     port: int, game: str, language: str = "en", size: tuple[int, int] = SMALL, **table: Any
 ) -> AsyncIterator[Seated]:
-    """At a table of one's own, with quick bots."""
-    asked = {"game": game, "seats": 3, "name": "Ada", "customs": {"pace": "fast"}, **table}
+    """At a table of one’s own, with quick bots."""
+    asked = {"game": game, "seats": 3, "name": "Ada", "bot": "steady", "customs": {"pace": "fast"}, **table}
     place, cookie = door.make(f"http://127.0.0.1:{port}", language, asked)
     async with seated(PlayApp(place, "Ada", language, cookie, alone=True), size) as ada:
         yield ada

@@ -63,6 +63,11 @@ def test_what_is_no_invitation(text: str) -> None:
         address.read(text)
 
 
+def test_no_proxy_stands_before_this_machine() -> None:
+    assert Place("http://127.0.0.1:8000", "A-B-11").near and Place("http://[::1]:8000", "A-B-11").near
+    assert not Place("http://192.0.2.7:8000", "A-B-11").near
+
+
 def test_sockets_are_as_safe_as_pages() -> None:
     assert Place("https://host", "A-B-11").socket == "wss://host/ws/A-B-11"
     assert Place("http://host:8000", "A-B-11").socket == "ws://host:8000/ws/A-B-11"

@@ -70,7 +70,8 @@ class Terminal:
 
 def first_screen() -> tuple[Terminal, int]:
     """A game in a terminal, and the server that came with it."""
-    terminal = Terminal("play", "hanabi", "--players", "2", "--bots", "steady", "--name", "Ada")
+    words = ["play", "hanabi", "--players", "2", "--bots", "steady", "--name", "Ada"]
+    terminal = Terminal(*words, HTTP_PROXY="http://127.0.0.1:1")  # which no way to this machine takes
     terminal.sees("Ada (you)")
     (server,) = children(terminal.process.pid)
     return terminal, server

@@ -21,6 +21,11 @@ class Place(NamedTuple):
         return f"ws{self.house.removeprefix('http')}/ws/{self.code}"
 
     @property
+    def near(self) -> bool:
+        """Whether it is on this machine: then no proxy leads there."""
+        return urlsplit(self.house).hostname in ("127.0.0.1", "localhost", "::1")
+
+    @property
     def invitation(self) -> str:
         """Its own address."""
         return f"{self.house}/t/{self.code}"

@@ -50,7 +50,7 @@ class PlayApp(App[str]):
         self.language = language
         self.alone = alone  # a table of one's own: it begins at once
         self.seen = Seen()
-        self.line = Line(place.socket, language, cookie, self.hear, self.linked)
+        self.line = Line(place, language, cookie, self.hear, self.linked)
         self.seating = False  # asked for a seat, not answered yet
         self.table = TableScreen(self.seen, place, language)
         for key, action in KEYS.items():
@@ -62,9 +62,13 @@ class PlayApp(App[str]):
     def on_mount(self) -> None:
         self.push_screen(self.table)
         self.run_worker(self.line.run(), name="line")
-        with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):  # not everywhere
-            for number in (signal.SIGTERM, signal.SIGHUP):
+        with contextlib.suppress(NotImplementedError, AttributeError, ValueError, RuntimeError):
+            for number in (signal.SIGTERM, signal.SIGHUP):  # not every system has them
                 asyncio.get_running_loop().add_signal_handler(number, self.exit)
+
+    def tell(self, text: str, warning: bool = False) -> None:
+        """Say something for a moment. It may be anybody's words: nothing in them is markup."""
+        self.notify(text, severity="warning" if warning else "information", timeout=5, markup=False)
 
     # What comes
 
@@ -75,11 +79,12 @@ class PlayApp(App[str]):
         elif link == "turned-away":
             self.exit(self.say("refused-turned-away"))
         elif link == "broken" and not self.seen.table:
-            self.exit(self.say("terminal-no-answer", house=self.place.house))
+            nobody = self.say("terminal-no-answer", house=self.place.house)
+            self.exit(self.seen.refusal.get("text") or nobody)
         elif link == "broken" and before != "broken":
-            self.notify(self.say("link-broken-long"), severity="warning", timeout=4)
+            self.tell(self.say("link-broken-long"), warning=True)
         elif link == "up" and before == "broken":
-            self.notify(self.say("link-up"), timeout=2)
+            self.tell(self.say("link-up"))
         if link != before:
             self.table.show()
 
@@ -93,8 +98,7 @@ class PlayApp(App[str]):
         elif message["t"] == "refusal":
             self.refused(message)
         elif message["t"] == "said":
-            told = message["told"]
-            self.notify(self.say("talk-says", name=told["name"], text=told["text"]), timeout=4)
+            self.tell(self.say("talk-says", name=message["told"]["name"], text=message["told"]["text"]))
         self.table.show()
         if message["t"] == "advised":
             self.table.choices.point(f"do-{message['action']}")
@@ -104,7 +108,7 @@ class PlayApp(App[str]):
             self.exit(message["text"])  # no seat for us
             return
         rule = f" ({self.say('refusal-rule', number=message['rule'])})" if message["rule"] else ""
-        self.notify(message["text"] + rule, severity="warning", timeout=5)
+        self.tell(message["text"] + rule, warning=True)
 
     def sit(self) -> None:
         """Take a seat where there is a game to wait for; at a table of our own add our salt and begin."""
@@ -150,17 +154,17 @@ class PlayApp(App[str]):
         """Put the record of the game that is over into the folder we are in."""
         table = self.seen.table
         path = f"/api/tables/{self.place.code}/record"
-        answer = await door.get(self.place.house, path, self.line.cookie, game=table["number"])
+        answer = await door.get(self.place, path, self.line.cookie, game=table["number"])
         if answer is None:
-            self.notify(self.say("home-no-server"), severity="warning")
+            self.tell(self.say("home-no-server"), warning=True)
             return
         file = Path(f"{self.place.code}-{table['number']}.jsonl")
         try:
             file.write_bytes(answer.content)
         except OSError as problem:
-            self.notify(f"{file}: {problem.strerror}", severity="warning")
+            self.tell(f"{file}: {problem.strerror}", warning=True)
             return
-        self.notify(self.say("terminal-saved", file=str(file)), timeout=8)
+        self.tell(self.say("terminal-saved", file=str(file)))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action not in KEYS.values():
@@ -202,7 +206,7 @@ class PlayApp(App[str]):
 
     @work
     async def action_rules(self) -> None:
-        book = await door.rulebook(self.place.house, self.seen.table.get("game", ""), self.language)
+        book = await door.rulebook(self.place, self.seen.table.get("game", ""), self.language)
         self.push_screen(Page(book or self.say("rules-none")))
 
     def action_keys(self) -> None:

@@ -14,7 +14,11 @@ def make(house: str, language: str, table: dict[str, Any]) -> tuple[Place, str]:
     """A new table at which one sits, and the cookie by which one is known there; or `BadSetup`."""
     try:
         answer = httpx.post(
-            f"{house}/api/tables", params={"language": language}, json=table, timeout=PATIENCE
+            f"{house}/api/tables",
+            params={"language": language},
+            json=table,
+            timeout=PATIENCE,
+            trust_env=not Place(house, "").near,
         )
     except httpx.HTTPError as problem:
         raise BadSetup("no-server", f"{house} does not answer ({problem})") from None
@@ -24,19 +28,19 @@ def make(house: str, language: str, table: dict[str, Any]) -> tuple[Place, str]:
     return Place(house, said["code"]), answer.headers.get("Set-Cookie", "").partition(";")[0]
 
 
-async def get(house: str, path: str, cookie: str, **asked: Any) -> httpx.Response | None:
+async def get(place: Place, path: str, cookie: str, **asked: Any) -> httpx.Response | None:
     """An answer that is one, or nothing."""
-    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(timeout=PATIENCE, trust_env=not place.near) as client:
         try:
-            answer = await client.get(house + path, params=asked, headers={"Cookie": cookie})
+            answer = await client.get(place.house + path, params=asked, headers={"Cookie": cookie})
         except httpx.HTTPError:
             return None
     return answer if answer.is_success else None
 
 
-async def rulebook(house: str, game: str, language: str) -> str | None:
+async def rulebook(place: Place, game: str, language: str) -> str | None:
     """The rules of a game as Markdown."""
-    answer = await get(house, f"/api/rulebook/{game}", "", language=language)
+    answer = await get(place, f"/api/rulebook/{game}", "", language=language)
     if answer is None:
         return None
     book = answer.json()

@@ -5,10 +5,13 @@ import json
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Literal
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI, ProxyError
+
+from miccia.terminal.address import Place
 
 Link = Literal["connecting", "up", "broken", "gone", "turned-away"]
 Message = dict[str, Any]
@@ -25,13 +28,13 @@ class Line:
 
     def __init__(
         self,
-        address: str,
+        place: Place,
         language: str,
         cookie: str,
         hear: Callable[[Message], None],
         linked: Callable[[Link], None],
     ) -> None:
-        self.address = address
+        self.place = place
         self.language = language
         self.cookie = cookie  # name and value; the first answer brings one to whoever has none
         self.hear = hear
@@ -59,7 +62,8 @@ class Line:
         """One connection from hello to its end; the close code, or 0 where there was none."""
         try:
             async with connect(
-                self.address,
+                self.place.socket,
+                proxy=None if self.place.near else True,
                 additional_headers={"Cookie": self.cookie} if self.cookie else None,
                 open_timeout=OPENING,
                 ping_interval=ALIVE,
@@ -84,14 +88,15 @@ class Line:
                 return wire.close_code or 0
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 0
-        except (OSError, TimeoutError, InvalidHandshake, InvalidStatus, InvalidURI):
+        except (OSError, TimeoutError, InvalidHandshake, InvalidStatus, InvalidURI, ProxyError):
             return 0
         finally:
             self.wire = None
 
     async def write(self, wire: ClientConnection) -> None:
-        while True:
-            await wire.send(json.dumps(await self.outbox.get()))
+        with suppress(ConnectionClosed):
+            while True:
+                await wire.send(json.dumps(await self.outbox.get()))
 
     def take(self, message: Message) -> None:
         """Something came; after a gap everything is asked for again."""

@@ -95,6 +95,8 @@ def headline(seen: Seen, language: str) -> tuple[str, bool]:
         return FRAME.plain(key, language), False
     if seen.phase == "over":
         return result(seen, language), False
+    if not seen.update:
+        return FRAME.plain("table-loading", language), False
     if seen.stood_in:
         return FRAME.plain("stood-in-title", language), True
     if wish := table.get("wish"):
@@ -111,6 +113,8 @@ def headline(seen: Seen, language: str) -> tuple[str, bool]:
     if table["wishes"] and you not in table["wishes"]:
         who = ", ".join(seen.names[seat] for seat in table["wishes"])
         return FRAME.plain("pause-wished", language, names=who), True
+    if seen.legal and in_window(seen):
+        return FRAME.plain("terminal-window", language), True
     if seen.legal:
         ask = (seen.update.get("outline") or {}).get("ask", "")
         return FRAME.plain("turn-yours", language) + (f" · {ask}" if ask else ""), True
@@ -118,6 +122,12 @@ def headline(seen: Seen, language: str) -> tuple[str, bool]:
     if len(waited) == 1:
         return FRAME.plain("turn-of", language, name=waited[0]), False
     return FRAME.plain("turn-several", language, names=", ".join(waited)), False
+
+
+def in_window(seen: Seen) -> bool:
+    """Whether all may react to something at once."""
+    game = game_of(seen)
+    return game is not None and seen.update["turn"].get("ask") in game.window_asks
 
 
 def result(seen: Seen, language: str) -> str:

@@ -47,7 +47,6 @@ class TableScreen(Screen[None]):
         yield self.small
 
     def on_mount(self) -> None:
-        self.choices.border_title = self.say("turn-choose")
         self.log_box.border_title = self.say("log-title")
         self.choices.focus()
         self.set_interval(TICK, self.tick)
@@ -76,7 +75,10 @@ class TableScreen(Screen[None]):
             self.draw_board()
         self.top.show(self.heading())
         self.status.show(status(seen, self.language))
-        self.choices.offer(choices(seen, self.language) if seen.link == "up" else [])
+        offered = choices(seen, self.language) if seen.link == "up" else []
+        self.choices.offer(offered)
+        self.choices.set_class(not offered, "idle")
+        self.choices.border_title = self.say("turn-choose") if offered else ""
 
     def heading(self) -> Text:
         """What is played, where, and how the line is."""

@@ -20,7 +20,8 @@ from miccia.terminal.choices import Choice
 
 SETTLE = 0.35  # seconds after which whoever presses has seen what is offered
 LEAST = 64, 20  # letters and lines
-AIRY = 0.42  # of the screen's height: a board that stays below it has free lines between its own
+ROOMY = 32  # lines of a screen on which a board may have free lines between its own ...
+AIRY = 0.42  # ... if it takes no more of the height then
 
 
 class Told(Static):
@@ -54,7 +55,8 @@ class Board(Static):
         lines = draw.board(self.sketch, max(20, self.size.width or 78))
         if not self.is_attached:
             return
-        airy = 2 * len(lines) <= AIRY * self.app.size.height
+        height = self.app.size.height
+        airy = height >= ROOMY and 2 * len(lines) <= AIRY * height
         self.set_class(airy, "airy")
         self.update(Text("\n\n" if airy else "\n").join(lines))
 
