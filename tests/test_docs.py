@@ -23,6 +23,7 @@ WHOLE = [  # modules of which everything is public that has no underscore
     "miccia.core.game",
     "miccia.core.outline",
     "miccia.core.record",
+    "miccia.core.sketch",
     "miccia.core.words",
     "miccia.games",
 ]
