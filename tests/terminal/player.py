@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from textual.app import App
@@ -14,6 +15,8 @@ from textual.pilot import Pilot
 from miccia.terminal import door
 from miccia.terminal.address import Place
 from miccia.terminal.app import PlayApp
+from miccia.terminal.known import Known
+from tests.server.house import Player
 
 PATIENCE = 40  # seconds on a busy machine
 SMALL, LARGE = (80, 24), (120, 40)
@@ -97,10 +100,23 @@ async def alone(
     """At a table of one’s own, with quick bots."""
     asked = {"game": game, "seats": 3, "name": "Ada", "bot": "steady", "customs": {"pace": "fast"}, **table}
     place, cookie = door.make(f"http://127.0.0.1:{port}", language, asked)
-    async with seated(PlayApp(place, "Ada", language, cookie, alone=True), size) as ada:
+    async with seated(PlayApp(place, "Ada", language, cookie), size) as ada:
         yield ada
 
 
-def guest(port: int, code: str, name: str = "Bea", language: str = "en") -> PlayApp:
-    """Somebody who follows an invitation."""
-    return PlayApp(Place(f"http://127.0.0.1:{port}", code), name, language)
+def guest(port: int, code: str, folder: Path, name: str = "Bea", language: str = "en") -> PlayApp:
+    """Somebody who follows an invitation, and whose cookies are in the folder."""
+    place, known = Place(f"http://127.0.0.1:{port}", code), Known(folder)
+    return PlayApp(place, name, language, known.cookie(place.house), known)
+
+
+async def begun(anna: Player, bea: Seated, code: str) -> None:
+    """Anna begins with Bea at a terminal; it is Anna's turn."""
+    await bea.until(lambda: bea.app.seen.you == 1)
+    await anna.go(code)
+    await anna.ask("begin")
+    await anna.until(lambda message: message["t"] == "update")
+    if not anna.update["legal"]:
+        assert await bea.move()
+        await anna.until(lambda message: message["t"] == "update" and message["legal"])
+    await bea.until(lambda: bea.app.seen.update.get("n") == anna.update["n"])

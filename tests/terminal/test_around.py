@@ -15,7 +15,7 @@ from miccia.terminal.sketching import drawn
 from tests.fifth.house import House
 from tests.guess import GUESS
 from tests.server.house import Hourglass, Player, running
-from tests.terminal.player import alone, guest, seated
+from tests.terminal.player import alone, begun, guest, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -32,15 +32,9 @@ async def test_a_window_shows_the_time_that_is_left(port: int) -> None:
         assert "▰" in ada.app.table.status.said.plain and " s" in ada.app.table.status.said.plain
 
 
-async def test_taking_back_is_wished_and_agreed_on_by_keys(port: int) -> None:
-    async with Player(port) as anna, seated(guest(port, code := await anna.make())) as bea:
-        await bea.until(lambda: bea.app.seen.you == 1)
-        await anna.go(code)
-        await anna.ask("begin")
-        await anna.until(lambda message: message["t"] == "update")
-        if not anna.update["legal"]:
-            assert await bea.move()
-            await anna.until(lambda message: message["t"] == "update" and message["legal"])
+async def test_taking_back_is_wished_and_agreed_on_by_keys(port: int, tmp_path: Path) -> None:
+    async with Player(port) as anna, seated(guest(port, code := await anna.make(), tmp_path)) as bea:
+        await begun(anna, bea, code)
         await anna.act(next(offer["id"] for offer in anna.update["legal"] if offer["act"]["do"] == "play"))
         await anna.until(lambda message: message["t"] == "update")
         await anna.ask("take-back", seen=anna.update["n"])
@@ -57,14 +51,8 @@ async def test_a_bot_plays_for_somebody_who_is_gone(tmp_path: Path) -> None:
     async with running(SqliteStore(tmp_path / "miccia.db"), clock=clock) as house:
         anna = house.player()
         code = await anna.make()
-        async with seated(guest(house.port, code)) as bea:
-            await bea.until(lambda: bea.app.seen.you == 1)
-            await anna.go(code)
-            await anna.ask("begin")
-            await anna.until(lambda message: message["t"] == "update")
-            if not anna.update["legal"]:
-                assert await bea.move()
-                await anna.until(lambda message: message["t"] == "update" and message["legal"])
+        async with seated(guest(house.port, code, tmp_path)) as bea:
+            await begun(anna, bea, code)
             await anna.leave()
             await bea.until(lambda: bea.app.seen.seats[0]["away"] is not None)
             assert not bea.app.table.choices.offered
@@ -91,7 +79,7 @@ async def test_a_game_that_is_not_known_here_is_drawn_from_its_outline(tmp_path:
             address = process.stdout.readline().split()[0]
             table = {"game": "firewheel", "seats": 2, "name": "Ada", "customs": {"pace": "fast"}}
             place, cookie = door.make(address, "en", table)
-            async with seated(PlayApp(place, "Ada", "en", cookie, alone=True)) as ada:
+            async with seated(PlayApp(place, "Ada", "en", cookie)) as ada:
                 moves = 0
                 while moves < 2 and await ada.move():
                     moves += 1

@@ -9,24 +9,17 @@ from miccia.terminal import address
 from miccia.terminal.address import Place
 from miccia.terminal.known import Known
 from tests.server.house import Player
-from tests.terminal.player import guest, seated
+from tests.terminal.player import begun, guest, seated
 from tests.terminal.relay import relay
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_line_that_breaks_is_mended_and_says_so(port: int) -> None:
+async def test_a_line_that_breaks_is_mended_and_says_so(port: int, tmp_path: Path) -> None:
     async with Player(port) as anna, relay(port) as wire:
         code = await anna.make()
-        async with seated(guest(wire.port, code)) as bea:
-            await bea.until(lambda: bea.app.seen.you == 1)
-            await anna.go(code)
-            await anna.ask("begin")
-            await anna.until(lambda message: message["t"] == "update")
-            if not anna.update["legal"]:
-                assert await bea.move()
-                await anna.until(lambda message: message["t"] == "update")
-            await bea.until(lambda: bea.app.seen.update.get("n") == anna.update["n"])
+        async with seated(guest(wire.port, code, tmp_path)) as bea:
+            await begun(anna, bea, code)
             wire.tear()
             await bea.sees("Connection lost")
             assert not bea.app.table.choices.offered

@@ -9,7 +9,7 @@ from miccia.core.words import FRAME, LANGUAGES
 from miccia.games import find, names
 from miccia.terminal.app import PlayApp
 from tests.server.house import Player
-from tests.terminal.player import LARGE, alone, guest, seated
+from tests.terminal.player import LARGE, alone, begun, guest, seated
 
 pytestmark = pytest.mark.anyio
 MOVES = 4
@@ -45,6 +45,8 @@ async def test_a_game_to_its_end_and_once_more(
         await ada.sees("Once more")
         await ada.settle()
         await ada.until(lambda: any(line.get("why") for line in ada.app.seen.log))  # what the bot thought
+        box = ada.app.table.log_box
+        await ada.until(lambda: box.max_scroll_y > 0 and box.scroll_offset.y == box.max_scroll_y)
         assert [choice.key for choice in ada.app.table.choices.offered] == ["more", "save", "quit"]
         await ada.pilot.press("2", "2")
         await ada.until(lambda: list(tmp_path.iterdir()))
@@ -75,39 +77,30 @@ async def test_moves_by_mouse(port: int, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_friends_in_browsers(port: int, language: str) -> None:
-    async with Player(port) as anna, seated(guest(port, code := await anna.make(), language=language)) as bea:
-        await anna.go(code)
-        await bea.sees(FRAME.plain("gathering-wait-host", language))
-        assert f"http://127.0.0.1:{port}/t/{code}" in bea.seen
-        while anna.table["seats"][1]["name"] != "Bea":
-            await anna.hear()
-        await anna.ask("begin")
-        await anna.until(lambda message: message["t"] == "update")
-        await bea.until(lambda: bea.app.seen.update)
-        for _ in range(2):
-            if anna.update["legal"]:
-                await anna.act(anna.update["legal"][0]["id"])
-            else:
-                await bea.move()
+async def test_friends_in_browsers(port: int, language: str, tmp_path: Path) -> None:
+    async with Player(port) as anna:
+        code = await anna.make()
+        async with seated(guest(port, code, tmp_path, language=language)) as bea:
+            await bea.sees(FRAME.plain("gathering-wait-host", language))
+            assert f"http://127.0.0.1:{port}/t/{code}" in bea.seen
+            await begun(anna, bea, code)
+            await anna.act(anna.update["legal"][0]["id"])
             await anna.until(lambda message: message["t"] == "update")
-        await bea.until(lambda: bea.app.seen.update["n"] == anna.update["n"])
-        assert FRAME.plain("log-title", language) in bea.seen
-        await anna.ask("phrase", phrase=anna.table["phrases"][0]["key"])
-        await bea.until(lambda: any("said" in line for line in bea.app.seen.log))
+            assert await bea.move()
+            await anna.until(lambda message: message["t"] == "update")
+            await bea.until(lambda: bea.app.seen.update["n"] == anna.update["n"])
+            assert FRAME.plain("log-title", language) in bea.seen
+            await anna.ask("phrase", phrase=anna.table["phrases"][0]["key"])
+            await bea.until(lambda: any("said" in line for line in bea.app.seen.log))
 
 
-async def test_whoever_comes_back_has_their_seat(port: int) -> None:
+async def test_whoever_comes_back_has_their_seat(port: int, tmp_path: Path) -> None:
     async with Player(port) as anna:
         code = await anna.make()
         await anna.go(code)
-        first = guest(port, code)
-        async with seated(first) as bea:
-            await bea.until(lambda: bea.app.seen.you == 1)
-        again = guest(port, code)
-        again.line.cookie = first.line.cookie
-        async with seated(again) as bea:
-            await bea.until(lambda: bea.app.seen.you == 1)
+        for _ in range(2):
+            async with seated(guest(port, code, tmp_path)) as bea:
+                await bea.until(lambda: bea.app.seen.you == 1)
 
 
 async def left(app: PlayApp) -> str | None:
@@ -117,18 +110,18 @@ async def left(app: PlayApp) -> str | None:
     return app.return_value
 
 
-async def test_no_seat_no_table_no_server(port: int) -> None:
+async def test_no_seat_no_table_no_server(port: int, tmp_path: Path) -> None:
     async with Player(port) as anna, Player(port) as carlo:
         code = await anna.make()
         await anna.go(code)
         await carlo.go(code)
         await carlo.change("sit", name="Carlo")
-        assert await left(guest(port, code)) == "There is no free seat left."
+        assert await left(guest(port, code, tmp_path)) == "There is no free seat left."
         await anna.ask("begin")
         await anna.until(lambda message: message["t"] == "update")
-        assert await left(guest(port, code)) == "The game has already begun."
-    assert await left(guest(port, "NO-SUCH-11")) == "There is no table with this code."
-    assert await left(guest(1, code)) == "Nobody answers at http://127.0.0.1:1"
+        assert await left(guest(port, code, tmp_path)) == "The game has already begun."
+    assert await left(guest(port, "NO-SUCH-11", tmp_path)) == "There is no table with this code."
+    assert await left(guest(1, code, tmp_path)) == "Nobody answers at http://127.0.0.1:1"
 
 
 async def test_a_window_that_is_too_small_says_so(port: int) -> None:

@@ -15,6 +15,7 @@ from signal import SIGHUP, SIGTERM, Signals
 import pytest
 
 import miccia
+from tests.server.house import Player
 from tests.server.process import KEEPING, alive, children
 
 PATIENCE = 60  # seconds for a server and a screen, on a busy machine
@@ -89,6 +90,21 @@ def test_q_asks_and_leaves() -> None:
     terminal.sees("Leave it?")
     terminal.press("2")
     assert terminal.ends() == 0 and not alive(server)
+
+
+@pytest.mark.anyio
+async def test_an_invitation_is_followed_and_the_seat_come_back_to(port: int, tmp_path: Path) -> None:
+    async with Player(port) as anna:
+        code = await anna.make()
+        await anna.go(code)
+        for name in ("Bea", "Rea"):
+            words = ["play", "--table", f"http://127.0.0.1:{port}/t/{code}", "--name", name]
+            terminal = Terminal(*words, MICCIA_DATA=str(tmp_path))
+            terminal.sees("Bea (you)")
+            terminal.press("\x03")
+            assert terminal.ends() == 0
+        await anna.hello()
+        assert [seat["name"] for seat in anna.table["seats"]] == ["Ada", "Bea"]
 
 
 @pytest.mark.parametrize("number", [SIGTERM, SIGHUP])

@@ -37,20 +37,17 @@ def run(given: argparse.Namespace) -> None:
     if (given.game is None) == (given.table is None) or (given.table and own):
         raise BadSetup("no-game", "miccia play takes a game, with what belongs to it, or --table ADDRESS")
     name = given.name or random.choice(FRAME.plain("friendly-names", given.language).split(", "))
-    known = Known(data_folder())
     with ExitStack() as stack:
         if given.table:
-            place = address.read(given.table)
-            cookie = known.cookie(place.house)
+            place, known = address.read(given.table), Known(data_folder())
+            app = PlayApp(place, name, given.language, known.cookie(place.house), known)
         else:
             table = new_table(given, name)
             with server_needed():
                 import miccia.server.app  # noqa: F401 - only whether all of it is there
             place, cookie = door.make(stack.enter_context(House()), given.language, table)
-        app = PlayApp(place, name, given.language, cookie, alone=given.table is None)
+            app = PlayApp(place, name, given.language, cookie)
         problem = app.run()
-        if given.table:
-            known.keep(place.house, app.line.cookie)
     if problem:
         raise BadSetup("cannot-play", problem)
 

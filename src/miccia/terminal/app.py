@@ -16,6 +16,7 @@ from miccia.core.words import FRAME
 from miccia.terminal import door
 from miccia.terminal.address import Place
 from miccia.terminal.choices import Choice
+from miccia.terminal.known import Known
 from miccia.terminal.line import Line, Link, Message
 from miccia.terminal.seen import Seen
 from miccia.terminal.sheets import Ask, Page
@@ -42,13 +43,16 @@ class PlayApp(App[str]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
 
-    def __init__(self, place: Place, name: str, language: str, cookie: str = "", alone: bool = False) -> None:
+    def __init__(
+        self, place: Place, name: str, language: str, cookie: str = "", known: Known | None = None
+    ) -> None:
         super().__init__()
         self.animation_level = "none"
         self.place = place
         self.called = name
         self.language = language
-        self.alone = alone  # a table of one's own: it begins at once
+        self.known = known  # where the cookie is kept; None: at a table of our own, which begins at once
+        self.alone = known is None
         self.seen = Seen()
         self.line = Line(place, language, cookie, self.hear, self.linked)
         self.seating = False  # asked for a seat, not answered yet
@@ -85,6 +89,8 @@ class PlayApp(App[str]):
             self.tell(self.say("link-broken-long"), warning=True)
         elif link == "up" and before == "broken":
             self.tell(self.say("link-up"))
+        elif link == "up" and before == "connecting" and self.known:
+            self.known.keep(self.place.house, self.line.cookie)
         if link != before:
             self.table.show()
 

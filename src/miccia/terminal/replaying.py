@@ -6,16 +6,15 @@ from rich.text import Text
 from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, OptionList
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from miccia.core.words import FRAME
 from miccia.terminal import draw
 from miccia.terminal.sheets import Number
 from miccia.terminal.tape import Tape
-from miccia.terminal.widgets import Board, Small, Told
+from miccia.terminal.widgets import Board, Small, Told, framed
 
 KEYS = {"left": "before", "right": "after", "g": "jump", "e": "eyes", "q": "quit"}
 PROGRESS = 24  # letters of the bar
@@ -44,14 +43,7 @@ class Leaves(Screen[None]):
         return FRAME.plain(key, self.tape.language, **parts)
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="whole"):
-            yield self.top
-            with VerticalScroll(id="middle", can_focus=False):
-                yield self.board
-            yield self.status
-            yield self.moves
-            yield Footer(show_command_palette=False)
-        yield self.small
+        yield from framed(self.top, self.board, self.status, self.moves, self.small)
 
     def on_mount(self) -> None:
         self.moves.border_title = self.say("log-title")

@@ -3,9 +3,8 @@
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal
 from textual.screen import Screen
-from textual.widgets import Footer
 
 from miccia.core.words import FRAME
 from miccia.terminal import draw
@@ -14,7 +13,7 @@ from miccia.terminal.choices import choices
 from miccia.terminal.line import Message
 from miccia.terminal.picture import picture, status, title
 from miccia.terminal.seen import Seen
-from miccia.terminal.widgets import Board, Choices, Log, Small, Told
+from miccia.terminal.widgets import Board, Choices, Log, Small, Told, framed
 
 TICK = 0.2  # seconds between two looks of a clock
 
@@ -35,16 +34,8 @@ class TableScreen(Screen[None]):
         return FRAME.plain(key, self.language, **parts)
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="whole"):
-            yield self.top
-            with VerticalScroll(id="middle", can_focus=False):
-                yield self.board
-            yield self.status
-            with Horizontal(id="below"):
-                yield self.choices
-                yield self.log_box
-            yield Footer(show_command_palette=False)
-        yield self.small
+        below = Horizontal(self.choices, self.log_box, id="below")
+        yield from framed(self.top, self.board, self.status, below, self.small)
 
     def on_mount(self) -> None:
         self.log_box.border_title = self.say("log-title")

@@ -8,9 +8,10 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.geometry import Size
-from textual.widgets import OptionList, Static
+from textual.widget import Widget
+from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from miccia.core.sketch import Sketch
@@ -143,11 +144,11 @@ class Log(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield self.lines
 
+    def on_mount(self) -> None:
+        self.anchor()
+
     def show(self, lines: Sequence[Text]) -> None:
-        following = self.scroll_offset.y >= self.max_scroll_y - 1
         self.lines.update(Text("\n").join(lines))
-        if following:
-            self.scroll_end(animate=False)
 
 
 class Small(Static):
@@ -162,3 +163,15 @@ class Small(Static):
         least, has = (f"{wide} × {high}" for wide, high in (LEAST, size))
         self.update(FRAME.plain("terminal-small", self.language, least=least, size=has))
         return size.width < LEAST[0] or size.height < LEAST[1]
+
+
+def framed(top: Told, board: Board, status: Told, below: Widget, small: Small) -> ComposeResult:
+    """A whole screen: what is played, the board, a sentence about it, what is below, the keys."""
+    with Vertical(id="whole"):
+        yield top
+        with VerticalScroll(id="middle", can_focus=False):
+            yield board
+        yield status
+        yield below
+        yield Footer(show_command_palette=False)
+    yield small
