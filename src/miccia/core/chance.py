@@ -121,6 +121,7 @@ class Sealed(Chance):
         return mixed
 
     def next_block(self) -> None:
+        """Make the eight words that come next."""
         number = int(self.drawn >> 3).to_bytes(8, "big")
         self.block = EIGHT_WORDS.unpack(sha256(self.seed + number).digest())
 

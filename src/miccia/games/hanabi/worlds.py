@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from miccia.core.chance import Chance
-from miccia.games.hanabi.habits import CLUE, DISCARD, choose
+from miccia.games.hanabi.routine import CLUE, DISCARD, choose
 from miccia.games.hanabi.hats import hear_clue, hear_discard, touched_by
 from miccia.games.hanabi.public import Public, size
 
