@@ -92,7 +92,7 @@ def test_who_was_misled_takes_clues_only_for_what_they_say() -> None:
     table = Heard(f"{MINE} | R4 B2 W4 R1 G3 | Y4 G4")
     assert table.read("clue Bea red") == "play 1 (R1), wrong"
     table.do("clue Bea red", "play 1", "discard 1", "clue Ada 4")
-    assert table.read("clue Bea green") == "keep 4, right, literal"
+    assert table.read("clue Bea green") == "play 4 (G1), wrong, literal"
 
 
 def test_other_bots_read_nothing_into_it() -> None:

@@ -17,7 +17,9 @@ from miccia.games.hanabi.hints import Hint
 from miccia.games.hanabi.knowledge import Memory
 from miccia.games.hanabi.shown import HanabiView
 from miccia.games.hanabi.thoughts import Thoughts
+from miccia.games.hanabi.watching import hear
 
+SOME = 3  # so many clues are enough to tell one that is not urgent
 FEW = 2  # so many cards left in the deck are better left there
 THINKS = 800  # milliseconds at least, and up to twice as many: others want to see what was done
 
@@ -112,6 +114,21 @@ def discard_the_useless(thoughts: Thoughts) -> Choice | None:
     return None
 
 
+def tell_one_who_discards(thoughts: Thoughts) -> Choice | None:
+    """Where somebody takes clues literally, one that can be spared: they discard instead, and we see what."""
+    if thoughts.view.clues < SOME or not any(map(thoughts.memory.plain, thoughts.others())):
+        return None
+    hint = best(thoughts.hints)
+    return give(hint, "tell") if hint and hint.worth > 10 else None
+
+
+def discard_what_is_missed_least(thoughts: Thoughts) -> Choice | None:
+    """Where nobody saves cards, the oldest is as good as any: the one that is needed least."""
+    if not thoughts.may_discard or not all(map(thoughts.memory.plain, thoughts.others())):
+        return None
+    return discard(min(range(len(thoughts.hand)), key=thoughts.risks.__getitem__), "unsaved")
+
+
 def discard_the_oldest(thoughts: Thoughts) -> Choice | None:
     """The card that has been there longest without a clue."""
     if thoughts.may_discard:
@@ -158,6 +175,8 @@ IDEAS: tuple[Callable[[Thoughts], Choice | None], ...] = (
     try_at_the_end,
     leave_the_deck,
     discard_the_useless,
+    tell_one_who_discards,
+    discard_what_is_missed_least,
     discard_the_oldest,
     clue_something,
     discard_the_least,
@@ -167,7 +186,8 @@ IDEAS: tuple[Callable[[Thoughts], Choice | None], ...] = (
 
 
 class Steady(Bot[HanabiView]):
-    """Plays as people do who know each other: clear clues, few risks."""
+    """Plays as people do who know each other: clear clues, few risks. With others it finds out how they
+    play."""
 
     memory: Memory
 
@@ -175,7 +195,7 @@ class Steady(Bot[HanabiView]):
         self.memory = Memory(view)
 
     def hear(self, event: HanabiEvent) -> None:
-        self.memory.note(event)
+        hear(self.memory, event)
 
     def copy(self) -> Self:
         new = copy(self)

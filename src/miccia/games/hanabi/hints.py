@@ -12,9 +12,10 @@ from miccia.games.hanabi.reading import Memo, Moment, chop, read
 class Hint:
     """A clue and what would come of it."""
 
-    def __init__(self, clue: Clue, to: int) -> None:
+    def __init__(self, clue: Clue, to: int, plain: bool) -> None:
         self.clue = clue
         self.to = to
+        self.plain = plain  # its receiver knows no convention, and will not wait for what has a clue
         self.plays: list[Card] = []  # what its receiver would then know to be playable
         self.soon: list[Card] = []  # and what, as soon as others have played theirs
         self.saves: Card | None = None  # what would no longer be discarded next
@@ -28,7 +29,7 @@ class Hint:
         """A number to compare it with others by."""
         fives = sum(card.rank == 5 for card in self.plays)  # a 5 brings a clue back
         good = 100 * len(self.plays) + 10 * fives + 60 * len(self.soon) + 20 * self.useful + self.told
-        return good - 100 * self.wasted
+        return good - (50 if self.plain else 100) * self.wasted
 
 
 def weigh(memory: Memory, legal: Sequence[Action]) -> list[Hint]:
@@ -41,7 +42,7 @@ def weigh(memory: Memory, legal: Sequence[Action]) -> list[Hint]:
             to = (memory.seat + clue.offset) % memory.seats
             if to not in by_receiver:
                 by_receiver[to] = memory.moment(memory.seat, to), memory.unseen(to)
-            hints.append(judge(memory, Hint(clue, to), *by_receiver[to], taken))
+            hints.append(judge(memory, Hint(clue, to, memory.plain(to)), *by_receiver[to], taken))
     return hints
 
 
@@ -65,7 +66,7 @@ def judge(memory: Memory, hint: Hint, moment: Moment, unseen: int, taken: int) -
     for old, new in zip(before, after):
         card = memory.faces[new.order]
         hint.told += (old.may_be & unseen).bit_count() - (new.may_be & unseen).bit_count()
-        foresee(hint, card, old, new, moment, memory.playable, unseen)
+        foresee(memory, hint, card, old, new, moment, unseen)
         if new.clued and not old.clued:
             if card.bit & moment.useful & ~taken:
                 hint.useful += 1
@@ -76,15 +77,18 @@ def judge(memory: Memory, hint: Hint, moment: Moment, unseen: int, taken: int) -
     return hint
 
 
-def foresee(hint: Hint, card: Card, old: Memo, new: Memo, moment: Moment, playable: int, unseen: int) -> None:
+def foresee(
+    memory: Memory, hint: Hint, card: Card, old: Memo, new: Memo, moment: Moment, unseen: int
+) -> None:
     """What the receiver would do with one card that it did not do before."""
-    earlier, believed = old.believed(moment.useful, unseen), new.believed(moment.useful, unseen)
+    playable = moment.playable
+    earlier, believed = memory.believed(hint.to, old, unseen), memory.believed(hint.to, new, unseen)
     if not believed & ~playable:
         if not card.bit & playable:
             hint.misleads = True
         elif earlier & ~playable:
             hint.plays.append(card)
-    elif breaks_promise(card, old, new) or (new.clued and card.bit & moment.useful & ~believed):
+    elif (not hint.plain and breaks_promise(card, old, new)) or (new.clued and card.bit & moment.useful & ~believed):
         hint.misleads = True
     elif not believed & ~moment.ready and earlier & ~moment.ready:
         hint.soon.append(card)

@@ -7,7 +7,8 @@ All of it comes from the first view and the events that the seat is told, since 
 from copy import copy
 
 from miccia.games.hanabi.cards import ANYTHING, VALUES, Card, copies, kinds
-from miccia.games.hanabi.events import Clued, Discarded, Drew, HanabiEvent, Played
+from miccia.games.hanabi.events import Clued, Completed, Discarded, Drew, HanabiEvent, LastRound, Played
+from miccia.games.hanabi.habits import CONVENTION, INTUITIVE, LITERAL, Habits
 from miccia.games.hanabi.reading import FIVES, MATCHING, Memo, Moment, read
 from miccia.games.hanabi.shown import HanabiView
 from miccia.games.hanabi.view import note_of
@@ -26,7 +27,10 @@ class Memory:
         self.matching = MATCHING[view.options.six_colours == "rainbow"]
         self.anything = 2 ** len(self.kinds) - 1
         self.faces: dict[int, Card] = {}  # by order, of every card this player has seen
-        self.doubted: set[int] = set()  # the seats whose clues were once not meant as they were read
+        self.habits = [Habits() for _ in range(view.seats)]  # by seat; one's own is what others take it for
+        self.clues, self.most_clues = view.clues, view.options.clues
+        self.errors_left = view.options.strikes - view.strikes
+        self.last_round = view.turns_left is not None
         self.heights = list(view.fireworks.values())
         self.discarded = [view.discards.count(card.name) for card in self.kinds]
         self.hands = [
@@ -42,7 +46,7 @@ class Memory:
         """The same memories in another head."""
         new = copy(self)
         new.faces = self.faces.copy()
-        new.doubted = self.doubted.copy()
+        new.habits = [habits.copy() for habits in self.habits]
         new.heights = self.heights[:]
         new.discarded = self.discarded[:]
         new.hands = [[memo.copy() for memo in hand] for hand in self.hands]
@@ -73,11 +77,16 @@ class Memory:
         """Remember one event."""
         if isinstance(event, Clued):
             self.note_clue(event)
+            self.clues -= 1
         elif isinstance(event, Drew):
             self.see(event.order, event.card)
             self.hands[event.seat].append(Memo(event.order, self.anything))
         elif isinstance(event, (Played, Discarded)):
             self.note_card(event)
+        elif isinstance(event, Completed):
+            self.clues += event.clue
+        elif isinstance(event, LastRound):
+            self.last_round = True
 
     def note_clue(self, event: Clued) -> None:
         value = VALUES.index(event.value)
@@ -95,28 +104,70 @@ class Memory:
         for memo in hand:
             if memo.order == event.order:
                 hand.remove(memo)
-                if event.seat == self.seat and not memo.promised & card.bit:
-                    self.doubt(memo.giver)
                 break
+        if isinstance(event, Discarded):
+            self.clues += 1
+        elif not event.fits:
+            self.errors_left -= 1
         if isinstance(event, Played) and event.fits:
             self.heights[card.colour] = card.rank
         else:
             self.discarded[card.index] += 1
         self.take_stock()
 
-    def doubt(self, giver: int) -> None:
-        """From one whose clue was not meant as it was read, clues only count for what they say."""
-        self.doubted.add(giver)
-        for memo in self.hands[self.seat]:
-            if memo.giver == giver:
-                memo.meant = memo.promised = ANYTHING
-
     # Drawing conclusions
 
+    def style(self, seat: int) -> int:
+        """How a partner takes clues."""
+        return self.habits[seat].style
+
+    def plain(self, seat: int) -> bool:
+        """Whether a partner gives and takes clues without the convention."""
+        return self.habits[seat].style != CONVENTION
+
     def moment(self, giver: int, to: int) -> Moment:
-        """What a clue between these two can be about now; anything, if the giver is doubted."""
-        ready = self.anything if giver in self.doubted else self.ready(giver, to)
-        return Moment(ready, self.critical, self.useful)
+        """What a clue between these two can be about now."""
+        forced = self.clues == self.most_clues or all(memo.clued for memo in self.hands[giver])
+        return Moment(self.ready(giver, to), self.critical, self.useful, self.playable, forced)
+
+    def believed(self, holder: int, memo: Memo, unseen: int = ANYTHING) -> int:
+        """What its holder takes a card for, by how that player takes clues."""
+        possible = memo.may_be & unseen
+        if not memo.clued:
+            return possible
+        style = self.style(holder)
+        if style == LITERAL:
+            return possible
+        if style == INTUITIVE:
+            return (memo.alone and possible & self.playable) or possible
+        return self.by_convention(memo, possible)
+
+    def by_convention(self, memo: Memo, possible: int) -> int:
+        """What a clued card was meant to be, as long as that is possible and of use."""
+        useful = possible & self.useful
+        meant = self.meaning(memo, memo.meant)
+        if memo.giver >= 0 and not self.plain(memo.giver):
+            return useful & meant or useful or possible
+        return possible if meant == ANYTHING else useful & meant or possible
+
+    def meaning(self, memo: Memo, meant: int) -> int:
+        """What counts of what a card was `meant` to be by the convention: that, if its giver knows it. Else what
+        could be played when it was clued; in doubt either. Who has misled counts only for what was said."""
+        if memo.giver < 0:
+            return ANYTHING
+        habits = self.habits[memo.giver]
+        if habits.style == CONVENTION:
+            return ANYTHING if habits.broken else meant
+        if habits.vague or memo.plain == ANYTHING:
+            return ANYTHING
+        return memo.plain | meant if habits.doubtful else memo.plain
+
+    def trusted(self, memo: Memo, unseen: int, last: bool) -> int:
+        """What one who knows the convention acts on; when one more error loses, only promises count."""
+        possible = memo.may_be & unseen
+        if last:
+            return possible & self.meaning(memo, memo.promised)
+        return self.by_convention(memo, possible) if memo.clued else possible
 
     def ready(self, giver: int, to: int) -> int:
         """What can be played now, or once everything lies there that others are known to be about to play.
@@ -126,7 +177,7 @@ class Memory:
         playable = self.playable
         coming = 0
         waiting = [
-            (memo.believed(self.useful), self.known(holder, memo, (giver, to, self.seat)))
+            (self.believed(holder, memo), self.known(holder, memo, (giver, to, self.seat)))
             for holder, hand in enumerate(self.hands)
             for memo in hand
             if memo.clued
@@ -146,7 +197,7 @@ class Memory:
         face = self.faces.get(memo.order)
         if face is not None and holder not in blind:
             return face.bit
-        believed = memo.believed(self.useful)
+        believed = self.believed(holder, memo)
         return 0 if believed & believed - 1 else believed
 
     def after(self, kind: int) -> int:
@@ -155,6 +206,11 @@ class Memory:
 
     def unseen(self, seat: int) -> int:
         """The kinds of which the seat does not see every copy, as far as this player can tell."""
+        left = self.left(seat)
+        return sum(card.bit for card in self.kinds if left[card.index] > 0)
+
+    def left(self, seat: int) -> list[int]:
+        """How many of each kind the seat does not see, as far as this player can tell."""
         left = [count - gone for count, gone in zip(self.copies, self.discarded)]
         for colour, height in enumerate(self.heights):
             for index in range(5 * colour, 5 * colour + height):
@@ -164,4 +220,4 @@ class Memory:
                 for memo in hand:
                     if face := self.faces.get(memo.order):  # of a mind that is only guessed at, some are not
                         left[face.index] -= 1
-        return sum(card.bit for card in self.kinds if left[card.index] > 0)
+        return left

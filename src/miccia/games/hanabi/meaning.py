@@ -12,12 +12,14 @@ from msgspec.structs import replace
 
 from miccia.core.game import Action
 from miccia.games.hanabi.actions import Clue
+from miccia.games.hanabi.cards import ANYTHING
 from miccia.games.hanabi.events import HanabiEvent
 from miccia.games.hanabi.knowledge import Memory
 from miccia.games.hanabi.reading import Memo, find_focus, read
 from miccia.games.hanabi.shown import HanabiReading, HanabiView, Sense
 from miccia.games.hanabi.thoughts import Thoughts
 from miccia.games.hanabi.view import tell
+from miccia.games.hanabi.watching import hear
 
 READERS = frozenset({"steady"})  # the bots that read clues by the convention; others read nothing into them
 CODERS = frozenset({"expert"})  # but these, as long as they can, by a code: nothing is foretold of them
@@ -59,8 +61,9 @@ class Partner:
         self.view = as_seen_by(seat, view)
         self.mind = Memory(as_seen_by(seat, first))
         for event in heard:
-            self.mind.note(tell(event, seat))
+            hear(self.mind, tell(event, seat))
         self.faces = [self.mind.named[name] for name in self.named if name]
+        self.plain = self.mind.plain(self.giver)
         self.moment = self.mind.moment(self.giver, seat)
         self.before = Thoughts(self.view, self.mind, ())
 
@@ -74,11 +77,11 @@ class Partner:
         after = Thoughts(self.view, with_hand(self.mind, hand), ())
         if found := self.plays(after) or self.plays_later(after) or self.keeps(after, focus):
             return found
-        if focus is not None:
+        if focus is not None and not self.plain:
             return HanabiReading("lost", about=hand.index(focus))
         changed = map(ne, after.possible, self.before.possible)
         learns = any(new and memo.order in touched for new, memo in zip(changed, hand, strict=True))
-        return HanabiReading("learn" if learns else "none")
+        return HanabiReading("learn" if learns else "none", literal=self.plain)
 
     def plays(self, after: Thoughts) -> HanabiReading | None:
         """Something is taken to be playable now that was not before."""
@@ -98,7 +101,7 @@ class Partner:
 
     def keeps(self, after: Thoughts, focus: Memo | None) -> HanabiReading | None:
         """The card that the clue is about is promised to be of use, and no longer discarded."""
-        if focus is None or focus.giver != self.giver:
+        if focus is None or focus.promised == ANYTHING or self.plain:
             return None
         slot = after.hand.index(focus)
         return self.told("keep", [slot], slot, after, bool(self.faces[slot].bit & focus.promised))
@@ -106,7 +109,7 @@ class Partner:
     def told(self, sense: Sense, slots: list[int], about: int, after: Thoughts, right: bool) -> HanabiReading:
         believed = after.believed[about]
         taken = tuple(card.name for card in self.mind.kinds if card.bit & believed)
-        return HanabiReading(sense, tuple(slots), about, taken, right, self.giver in self.mind.doubted)
+        return HanabiReading(sense, tuple(slots), about, taken, right, self.plain)
 
 
 def with_hand(mind: Memory, hand: list[Memo]) -> Memory:

@@ -11,6 +11,9 @@ from miccia.games.hanabi.knowledge import Memory
 from miccia.games.hanabi.reading import TWOS, chop
 from miccia.games.hanabi.shown import HanabiView
 
+UNTOLD = 0.2  # how likely a card is one that somebody would have clued
+SPARE, TOLD = 0.3, 0.3  # what is lost with a card of which there are more, and with what was clued
+
 
 class Thoughts:
     """The own hand as far as it is known, the clues that could be given, what the others are about to do."""
@@ -24,7 +27,8 @@ class Thoughts:
         self.last_strike = view.strikes == view.options.strikes - 1
         unseen = memory.unseen(memory.seat)
         self.possible = [memo.may_be & unseen for memo in self.hand]  # by clues and by counting
-        self.believed = [memo.believed(memory.useful, unseen) for memo in self.hand]
+        self.believed = [memory.believed(memory.seat, memo, unseen) for memo in self.hand]
+        self.trusted = [memory.trusted(memo, unseen, self.last_strike) for memo in self.hand]  # to be played by
 
     @cached_property
     def all_hints(self) -> list[Hint]:
@@ -36,12 +40,6 @@ class Thoughts:
         """Those that mislead nobody."""
         return [hint for hint in self.all_hints if not hint.misleads]
 
-    def trusted(self, slot: int) -> int:
-        """What to take an own card for; when one more error loses the game, only promises count."""
-        if not self.last_strike:
-            return self.believed[slot]
-        return self.possible[slot] & self.hand[slot].promised
-
     @cached_property
     def fitting(self) -> list[int]:
         """The places of the own cards that are taken to be playable, in the order to play them: the lowest
@@ -50,9 +48,28 @@ class Thoughts:
         found = [
             (min(card.rank for card in kinds if card.bit & taken), slot)
             for slot in range(len(self.hand))
-            if (taken := self.trusted(slot)) and not taken & ~playable
+            if (taken := self.trusted[slot]) and not taken & ~playable
         ]
         return [slot for _, slot in sorted(found)]
+
+    @cached_property
+    def risks(self) -> list[float]:
+        """What each own card would be missed, if it were gone."""
+        left = self.memory.left(self.memory.seat)
+        return [self.risk(slot, left) for slot in range(len(self.hand))]
+
+    def risk(self, slot: int, left: list[int]) -> float:
+        memory, memo = self.memory, self.hand[slot]
+        ways = missed = 0.0
+        for card in memory.kinds:
+            if card.bit & self.possible[slot]:
+                likely = left[card.index] * (UNTOLD if memo.passed & card.bit else 1)
+                ways += likely
+                if card.bit & memory.critical:
+                    missed += likely * (6 - card.rank)
+                elif card.bit & memory.useful:
+                    missed += likely * SPARE
+        return missed / ways + (TOLD if memo.clued else 0)
 
     def others(self) -> list[int]:
         """The other seats, in the order of their turns."""
@@ -67,7 +84,7 @@ class Thoughts:
             return None
         unseen = memory.unseen(seat)
         for memo in hand:
-            believed = memo.believed(memory.useful, unseen)
+            believed = memory.believed(seat, memo, unseen)
             if not believed & ~memory.playable or not believed & memory.useful:
                 return None  # there is something better to do
         card = memory.faces[on_chop.order]

@@ -176,6 +176,7 @@ why-busy = { $seat } can play { $card } instead of discarding something we need
 why-busy-you = You can play { $card } instead of discarding something we need
 why-useless = My { $slot } card is of no use any more
 why-oldest = My { $slot } card is the oldest without a clue
+why-unsaved = Nobody saves cards for me here: my { $slot } card is the one we will probably miss least
 why-tell = Nothing is urgent, and { $seat } will know a little more
 why-tell-you = Nothing is urgent, and you will know a little more
 why-least = All my cards have clues: my { $slot } card is the one we will miss least

@@ -167,6 +167,7 @@ why-busy = Così { $seat } gioca { BEFORE($card, vowel: "l’", else: "il ") }{ 
 why-busy-you = Così giochi { BEFORE($card, vowel: "l’", else: "il ") }{ $card } invece di scartare qualcosa che ci serve
 why-useless = La mia { $slot } carta non serve più
 why-oldest = La mia { $slot } carta è la più vecchia senza indizi
+why-unsaved = Qui nessuno salva le mie carte: la { $slot } è quella che probabilmente ci mancherà di meno
 why-tell = Non c’è niente di urgente, e così { $seat } ne sa un po’ di più
 why-tell-you = Non c’è niente di urgente, e così ne sai un po’ di più
 why-least = Ho indizi su tutte le carte: la mia { $slot } è quella che ci mancherà di meno

@@ -1,0 +1,93 @@
+"""What others do tells how they play: what they make of clues, and what their own clues turn out to be."""
+
+from miccia.games.hanabi.cards import ANYTHING, VALUES
+from miccia.games.hanabi.events import Clued, Discarded, HanabiEvent, Played
+from miccia.games.hanabi.habits import HARDLY, NOW_AND_THEN, OFTEN, SELDOM, Signs, left_alone, taken
+from miccia.games.hanabi.knowledge import Memory
+from miccia.games.hanabi.reading import chop, find_focus, to_save
+
+
+def hear(memory: Memory, event: HanabiEvent) -> None:
+    """Learn from an event, and remember it."""
+    watch(memory, event)
+    memory.note(event)
+
+
+def watch(memory: Memory, event: HanabiEvent) -> None:
+    """What tells something of somebody. In the last round everybody tries their luck."""
+    if memory.last_round or not isinstance(event, (Clued, Played, Discarded)):
+        return
+    if event.seat == memory.seat:
+        if not isinstance(event, Clued):
+            look_back(memory, event)
+        return
+    see_what_they_do(memory, event)
+    if isinstance(event, Clued) and event.to != memory.seat:
+        judge_clue(memory, event)
+    elif isinstance(event, Discarded) and memory.clues and memory.plain(event.seat):
+        for memo in memory.hands[memory.seat]:
+            memo.passed |= memory.playable
+
+
+def see_what_they_do(memory: Memory, event: Clued | Played | Discarded) -> None:
+    """Whether somebody plays what clues were about."""
+    unseen, playable = memory.unseen(event.seat), memory.playable
+    hand, last = memory.hands[event.seat], memory.errors_left == 1
+    certain = {memo.order for memo in hand if not memo.may_be & unseen & ~playable}
+    alone = {memo.order for memo in hand if memo.alone and memo.may_be & unseen & playable}
+    meant = {
+        memo.order
+        for memo in hand
+        if memo.clued and (kinds := memory.trusted(memo, unseen, last)) and not kinds & ~playable
+    }
+    habits = memory.habits[event.seat]
+    if isinstance(event, Played):
+        habits.weigh(taken(event.order in alone, event.order in certain, event.order in meant))
+    elif certain or alone or meant:
+        habits.weigh(left_alone(bool(alone), bool(certain), bool(meant), instead(memory, event)))
+
+
+def instead(memory: Memory, event: Clued | Discarded) -> float:
+    """How likely one who knows the convention does this before playing a card: only to save another."""
+    if isinstance(event, Discarded) or event.to != (event.seat + 1) % memory.seats:
+        return HARDLY
+    on_chop = chop(memory.hands[event.to])
+    return OFTEN if on_chop and on_chop.order in event.orders else NOW_AND_THEN
+
+
+def judge_clue(memory: Memory, event: Clued) -> None:
+    """Whether a clue to somebody else is true by the convention, or about what can be played."""
+    hand, moment = memory.hands[event.to], memory.moment(event.seat, event.to)
+    touched = [memo for memo in hand if memo.order in event.orders]
+    if not all(memo.order in memory.faces for memo in touched):
+        return  # in a mind that is only guessed at
+    convention = 1.0
+    if (focus := find_focus(hand, event.orders)) is not None:
+        saves = to_save(VALUES.index(event.value), moment) if focus is chop(hand) else 0
+        if not memory.faces[focus.order].bit & (moment.ready | saves):
+            convention = SELDOM
+    plays = any(
+        memory.faces[memo.order].bit & memory.playable and memo.may_be & ~memory.playable for memo in touched
+    )
+    plain = 1.0 if plays or moment.forced else SELDOM
+    memory.habits[event.seat].weigh(Signs(plain, plain, convention))
+
+
+def look_back(memory: Memory, event: Played | Discarded) -> None:
+    """An own card is seen at last: whether it is what the clues on it meant."""
+    memo = next(memo for memo in memory.hands[memory.seat] if memo.order == event.order)
+    if memo.giver in (-1, memory.seat):
+        return
+    card, habits = memory.named[event.card], memory.habits[memo.giver]
+    convention = plain = 1.0
+    if not memo.promised & card.bit:
+        convention = HARDLY
+        habits.broken = True
+    elif memo.promised != ANYTHING:
+        plain = OFTEN
+    elif not memo.meant & card.bit:
+        convention = NOW_AND_THEN
+    if not memo.plain & card.bit:
+        plain = SELDOM
+        habits.vague = habits.vague or memory.plain(memo.giver)
+    habits.weigh(Signs(plain, plain, convention))
