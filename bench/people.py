@@ -32,7 +32,7 @@ class Literal(Bot[HanabiView]):
         there = sum(1 << kind for kind, count in enumerate(unseen(view)) if count)
         may_be = [note_of(held) & ANYTHING & there for held in own]
         for slot, held in enumerate(own):
-            if not may_be[slot] & ~playable or may_be[slot] & playable and held.order in self.trusted():
+            if not may_be[slot] & ~playable or (may_be[slot] & playable and held.order in self.trusted()):
                 yield PLAYS[slot]
         yield from self.clues(view, playable)
         yield from (DISCARDS[slot] for slot in range(len(own)) if not may_be[slot] & useful)

@@ -8,10 +8,10 @@ from miccia.core.words import Reason
 from miccia.games.hanabi.actions import ACTIONS, Clue
 from miccia.games.hanabi.cards import NAMED, VALUES
 from miccia.games.hanabi.events import Clued, Discarded, Drew, HanabiEvent, Played
-from miccia.games.hanabi.routine import choose
 from miccia.games.hanabi.hats import hear_clue, hear_discard
 from miccia.games.hanabi.lookahead import consider
 from miccia.games.hanabi.public import sit_down
+from miccia.games.hanabi.routine import choose
 from miccia.games.hanabi.shown import HanabiView
 
 

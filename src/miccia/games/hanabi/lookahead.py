@@ -7,8 +7,8 @@ Tries are counted, not timed, so that the same chance gives the same choice.
 from mypy_extensions import i64
 
 from miccia.core.chance import Chance
-from miccia.games.hanabi.routine import DISCARD, PLAY, Mind, clue, drop
 from miccia.games.hanabi.public import Public, size
+from miccia.games.hanabi.routine import DISCARD, PLAY, Mind, clue, drop
 from miccia.games.hanabi.worlds import deal_anew, do, play_on
 
 LATE = 12  # with so many cards in the deck, or fewer, more than two players look ahead

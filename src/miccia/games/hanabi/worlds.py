@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from miccia.core.chance import Chance
-from miccia.games.hanabi.routine import CLUE, DISCARD, choose
 from miccia.games.hanabi.hats import hear_clue, hear_discard, touched_by
 from miccia.games.hanabi.public import Public, size
+from miccia.games.hanabi.routine import CLUE, DISCARD, choose
 
 TRIES: Final = 20  # deals of the own hand that are tried; then the last cards may be anything
 
