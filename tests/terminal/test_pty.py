@@ -114,6 +114,13 @@ def test_whoever_is_ended_from_outside_takes_the_server_along(number: Signals) -
     assert terminal.ends() == 0 and not alive(server)
 
 
+def test_a_terminal_that_goes_away_without_a_word_takes_everything_along() -> None:
+    terminal, server = first_screen()
+    os.close(terminal.mine)
+    terminal.process.wait(PATIENCE)
+    assert not alive(server)
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [

@@ -16,6 +16,7 @@ from miccia.core.words import FRAME
 from miccia.terminal import door
 from miccia.terminal.address import Place
 from miccia.terminal.choices import Choice
+from miccia.terminal.hangup import leave_with_the_terminal
 from miccia.terminal.known import Known
 from miccia.terminal.line import Line, Link, Message
 from miccia.terminal.seen import Seen
@@ -66,6 +67,7 @@ class PlayApp(App[str]):
     def on_mount(self) -> None:
         self.push_screen(self.table)
         self.run_worker(self.line.run(), name="line")
+        leave_with_the_terminal(self)
         with contextlib.suppress(NotImplementedError, AttributeError, ValueError, RuntimeError):
             for number in (signal.SIGTERM, signal.SIGHUP):  # not every system has them
                 asyncio.get_running_loop().add_signal_handler(number, self.exit)

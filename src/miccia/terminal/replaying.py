@@ -12,6 +12,7 @@ from textual.widgets.option_list import Option
 
 from miccia.core.words import FRAME
 from miccia.terminal import draw
+from miccia.terminal.hangup import leave_with_the_terminal
 from miccia.terminal.sheets import Number
 from miccia.terminal.tape import Tape
 from miccia.terminal.widgets import Board, Small, Told, framed
@@ -120,6 +121,7 @@ class ReplayApp(App[None]):
 
     def on_mount(self) -> None:
         self.push_screen(self.leaves)
+        leave_with_the_terminal(self)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter goes on; a click has gone there already."""
