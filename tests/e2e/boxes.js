@@ -11,7 +11,7 @@ async ({ touch, once }) => {
     ['.hand button', '.hand button', 'a large hand is held as a fan: every card keeps a strip of its own'],
     ['.aim', '.aim ~ *, .aim ~ * *', 'a whole hand is one button'],
   ];
-  const NOT_FINGERS = 'a:not(.btn, .tool, .tv), summary, .skip, input[type=checkbox], button.brief, [aria-hidden=true]'; // links in a sentence; ticks have a label; what reaches further than it is drawn; a short way beside a button
+  const NOT_FINGERS = 'a:not(.btn, .tool, .tv), summary, .skip, input[type=checkbox], [aria-hidden=true]'; // links in a sentence; ticks have a label; a short way beside a button
   const HAND = '.me .mine, .me .hand, .board > .hand, .board .hand:not(.partners .hand, .seat .hand), .board .bombs.mine';
   const faults = new Set();
   const sheet = document.querySelector('dialog[open]');
@@ -63,7 +63,11 @@ async ({ touch, once }) => {
     if (layer && !layer.matches('.notes') && getComputedStyle(layer).overflowY === 'visible' && (top < -1 || bottom > innerHeight + 1)) faults.add(`partly off the screen: ${named(one)}`);
     if (once && !sheet && one.closest('.board') && bottom > innerHeight + 1) faults.add(`below the screen: ${named(one)}`);
     if (touch && kind === 'press' && !one.matches(NOT_FINGERS)) {
-      const { width, height } = one.getBoundingClientRect();
+      const drawn = one.getBoundingClientRect();
+      const more = getComputedStyle(one, '::after'); // some reach further than they are drawn
+      const reaches = more.content !== 'none' && more.position === 'absolute' && more.pointerEvents !== 'none';
+      const width = Math.max(drawn.width, reaches ? parseFloat(more.width) || 0 : 0);
+      const height = Math.max(drawn.height, reaches ? parseFloat(more.height) || 0 : 0);
       if (Math.min(width, height) < 39.5) faults.add(`small for a finger: ${named(one)} ${Math.round(width)}×${Math.round(height)}`);
     }
   }

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.boxes import FEW, Eye
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.person import wish_table
 from tests.e2e.test_kittens import STACK
@@ -108,3 +109,17 @@ def test_among_people_the_host_decides_and_all_are_told(people: Opener) -> None:
     expect(bea.get_by_role("button", name=re.compile("^Coach: "))).to_be_visible()
     expect(ada.get_by_role("region", name="Log")).to_contain_text("lets everybody have the coach")
     examine(ada)
+
+
+def test_what_can_be_taken_back_lies_on_nothing_else(people: Opener) -> None:
+    """A Favor is played and nobody chosen yet: the dock, the coach's line and the way back, at every size."""
+    page = people("Ada", SIZES["desktop"], "it", theme="light")
+    page.goto(wish_table(page, "kittens", 3, options={"give_up": True}, play=True))
+    page.locator("[data-flip=hand-favor]").click()
+    page.get_by_role("button", name=re.compile("^Gioca Favore")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=re.compile("^Torna indietro"))).to_be_visible()
+    eye = Eye(page, FEW)
+    eye.look("a choice is left open")
+    eye.check()

@@ -55,14 +55,15 @@ class Learner:
         if middle == "gone":
             return  # it moves on by itself just now
         if self.page.locator(".hold").is_visible():  # this one wants to be held down
-            self.hold(*middle, touch=touch)
+            self.hold(middle, touch)
         elif touch:
             self.page.touchscreen.tap(*middle)
         else:
             self.page.mouse.click(*middle)
 
-    def hold(self, x: float, y: float, touch: bool) -> None:
+    def hold(self, middle: list[float], touch: bool) -> None:
         """Until it is done; a tap of the driver does not last."""
+        x, y = middle
         if touch:
             finger = self.page.context.new_cdp_session(self.page)
             finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
