@@ -1,16 +1,16 @@
-"""Stand-ins for people at a table of Hanabi, who know no convention: they measure what a bot is worth to such.
+"""Stand-ins for people at a table of Hanabi, who know no convention: to measure what a bot is worth.
 
 A literal player plays what is certain, clues a card that can be played by the value that touches the fewest,
 and discards the oldest card without a clue. An intuitive one also trusts a card that was clued alone.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from miccia.bots import Action, Bot, Chance, Choice, Reason
 from miccia.games.hanabi.actions import CLUES, DISCARDS, PLAYS
-from miccia.games.hanabi.cards import ANYTHING, NAMED, VALUES
+from miccia.games.hanabi.cards import ANYTHING, NAMED, VALUES, Card
 from miccia.games.hanabi.events import Clued, Discarded, HanabiEvent, Played
-from miccia.games.hanabi.shown import HanabiView
+from miccia.games.hanabi.shown import HanabiView, Held
 from miccia.games.hanabi.stock import Stock, unseen
 from miccia.games.hanabi.view import note_of
 
@@ -43,32 +43,26 @@ class Literal(Bot[HanabiView]):
 
     def clues(self, view: HanabiView, playable: int) -> Iterator[Action]:
         """Clues on cards that can be played, whose holders cannot tell yet; first those that touch fewest."""
-        assert view.seat is not None
-        named = NAMED[view.options.six_colours == "rainbow"]
         found = []
-        for offset in range(1, view.seats):
-            hand = view.hands[(view.seat + offset) % view.seats]
-            faces = [named[held.card or ""] for held in hand]
+        for offset, hand, faces in others(view):
             for held, face in zip(hand, faces, strict=True):
                 certain = not note_of(held) & ANYTHING & ~playable or held.order in self.trusted()
                 if face.bit & playable and not certain:
                     for value, name in enumerate(VALUES):
                         if face.values >> value & 1 and name not in held.clues:
-                            touches = sum(int(other.values) >> value & 1 for other in faces)
-                            found.append((touches, offset, -value))
+                            found.append((touches(faces, value), offset, -value))
         yield from (CLUES[offset - 1][-value] for _, offset, value in sorted(found))
 
-    def fillers(self, view):
-        named = NAMED[view.options.six_colours == "rainbow"]
-        found = []
-        for offset in range(1, view.seats):
-            hand = view.hands[(view.seat + offset) % view.seats]
-            for value in range(11):
-                touches = sum(int(named[held.card].values) >> value & 1 for held in hand)
-                found.append((-touches, offset, value))
+    def fillers(self, view: HanabiView) -> Iterator[Action]:
+        """When the box is full or every card has a clue: what touches most, for it points at nothing."""
+        found = [
+            (-touches(faces, value), offset, value)
+            for offset, _, faces in others(view)
+            for value in range(len(VALUES))
+        ]
         yield from (CLUES[offset - 1][value] for _, offset, value in sorted(found))
 
-    def trusted(self) -> frozenset[int] | set[int]:
+    def trusted(self) -> Set[int]:
         """The cards that need not be certain to be played, by order."""
         return frozenset()
 
@@ -86,5 +80,19 @@ class Intuitive(Literal):
         elif isinstance(event, (Played, Discarded)):
             self.alone.discard(event.order)
 
-    def trusted(self) -> frozenset[int] | set[int]:
+    def trusted(self) -> Set[int]:
         return self.alone
+
+
+def others(view: HanabiView) -> Iterator[tuple[int, list[Held], list[Card]]]:
+    """The hands of the others, by how many seats on they are, with their faces."""
+    assert view.seat is not None
+    named = NAMED[view.options.six_colours == "rainbow"]
+    for offset in range(1, view.seats):
+        hand = view.hands[(view.seat + offset) % view.seats]
+        yield offset, hand, [named[held.card or ""] for held in hand]
+
+
+def touches(faces: Sequence[Card], value: int) -> int:
+    """How many of the cards a clue touches."""
+    return sum(int(face.values) >> value & 1 for face in faces)

@@ -41,6 +41,7 @@ SQUADS: dict[str, list[tuple[str, dict[str, float | None]]]] = {
     ]
 }
 PLANS = {"kaboom": ["bench.plans:Race", "bench.plans:Rene", "bench.plans:Rush"]}  # that must not beat steady
+PEOPLE = {"literal": "bench.people:Literal", "intuitive": "bench.people:Intuitive"}
 GAMES = ["hanabi", *DUELS, *SQUADS]
 
 
@@ -59,6 +60,27 @@ def scores(games: int, seed: int, jobs: int | None) -> list[str]:
                 f"| {bot} | {players} | {summary.mean_score:.2f} | {summary.stderr:.2f} "
                 f"| {perfect:.1%} | {lost:.1%} | {millis(series):.2f} |"
             )
+    return lines
+
+
+def partners(games: int, seed: int, jobs: int | None) -> list[str]:
+    """Hanabi: what people who know no convention make among themselves, and with the steady player."""
+    lines = [
+        "| at the table | mean score | standard error | strike-outs | goal |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for name, bot in PEOPLE.items():
+        for players in (2, 3):
+            alone = None
+            for people in range(players, 0, -1):
+                bots = (bot,) * people + ("steady",) * (players - people)
+                summary = summarise(simulate(Series("hanabi", players, games, bots, seed), jobs))
+                lost = summary.outcomes.get("strikes", 0) / games
+                lines.append(
+                    f"| {people} {name}, {players - people} steady | {summary.mean_score:.2f} "
+                    f"| {summary.stderr:.2f} | {lost:.1%} | {f'{alone + 1:.2f}' if alone else ''} |"
+                )
+                alone = alone or summary.mean_score
     return lines
 
 
@@ -155,7 +177,10 @@ def millis(series: Series) -> float:
 def measure(game: str, games: int, seed: int, jobs: int | None) -> str:
     """The section of a game."""
     table = duels if game in DUELS else squads
-    lines = scores(games, seed, jobs) if game == "hanabi" else table(game, games, seed, jobs)
+    if game == "hanabi":
+        lines = [*scores(games, seed, jobs), "", *partners(games, seed, jobs)]
+    else:
+        lines = table(game, games, seed, jobs)
     if game in PLANS:
         lines += endings(game, games, seed, jobs) + plans(game, games, seed, jobs)
     command = (

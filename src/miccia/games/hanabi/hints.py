@@ -88,7 +88,11 @@ def foresee(
             hint.misleads = True
         elif earlier & ~playable:
             hint.plays.append(card)
-    elif (not hint.plain and breaks_promise(card, old, new)) or (new.clued and card.bit & moment.useful & ~believed):
+    elif hint.plain and new.alone and not old.alone and new.may_be & unseen & playable & ~card.bit:
+        hint.misleads = not card.bit & playable or hint.misleads  # not every one of them plays literally
+    elif (not hint.plain and breaks_promise(card, old, new)) or (
+        new.clued and card.bit & moment.useful & ~believed
+    ):
         hint.misleads = True
     elif not believed & ~moment.ready and earlier & ~moment.ready:
         hint.soon.append(card)

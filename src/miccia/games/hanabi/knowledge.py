@@ -8,7 +8,7 @@ from copy import copy
 
 from miccia.games.hanabi.cards import ANYTHING, VALUES, Card, copies, kinds
 from miccia.games.hanabi.events import Clued, Completed, Discarded, Drew, HanabiEvent, LastRound, Played
-from miccia.games.hanabi.habits import CONVENTION, INTUITIVE, LITERAL, Habits
+from miccia.games.hanabi.habits import CERTAIN, CONVENTION, DOUBT, INTUITIVE, LITERAL, SURE, Habits
 from miccia.games.hanabi.reading import FIVES, MATCHING, Memo, Moment, read
 from miccia.games.hanabi.shown import HanabiView
 from miccia.games.hanabi.view import note_of
@@ -150,23 +150,23 @@ class Memory:
             return useful & meant or useful or possible
         return possible if meant == ANYTHING else useful & meant or possible
 
-    def meaning(self, memo: Memo, meant: int) -> int:
-        """What counts of what a card was `meant` to be by the convention: that, if its giver knows it. Else what
-        could be played when it was clued; in doubt either. Who has misled counts only for what was said."""
+    def meaning(self, memo: Memo, meant: int, sure: float = SURE) -> int:
+        """What counts of what a card was `meant` to be by the convention: that, if its giver knows it. Else
+        what could be played when it was clued; in doubt either. Clues of one who has misled mean nothing."""
         if memo.giver < 0:
             return ANYTHING
         habits = self.habits[memo.giver]
-        if habits.style == CONVENTION:
+        if habits.likely.convention > sure:
             return ANYTHING if habits.broken else meant
         if habits.vague or memo.plain == ANYTHING:
             return ANYTHING
-        return memo.plain | meant if habits.doubtful else memo.plain
+        return memo.plain if habits.likely.convention < DOUBT else memo.plain | meant
 
     def trusted(self, memo: Memo, unseen: int, last: bool) -> int:
         """What one who knows the convention acts on; when one more error loses, only promises count."""
         possible = memo.may_be & unseen
         if last:
-            return possible & self.meaning(memo, memo.promised)
+            return possible & self.meaning(memo, memo.promised, CERTAIN)
         return self.by_convention(memo, possible) if memo.clued else possible
 
     def ready(self, giver: int, to: int) -> int:

@@ -28,7 +28,9 @@ class Thoughts:
         unseen = memory.unseen(memory.seat)
         self.possible = [memo.may_be & unseen for memo in self.hand]  # by clues and by counting
         self.believed = [memory.believed(memory.seat, memo, unseen) for memo in self.hand]
-        self.trusted = [memory.trusted(memo, unseen, self.last_strike) for memo in self.hand]  # to be played by
+        self.trusted = [
+            memory.trusted(memo, unseen, self.last_strike) for memo in self.hand
+        ]  # to be played by
 
     @cached_property
     def all_hints(self) -> list[Hint]:
@@ -66,7 +68,7 @@ class Thoughts:
                 likely = left[card.index] * (UNTOLD if memo.passed & card.bit else 1)
                 ways += likely
                 if card.bit & memory.critical:
-                    missed += likely * (6 - card.rank)
+                    missed += likely * (6 - int(card.rank))
                 elif card.bit & memory.useful:
                     missed += likely * SPARE
         return missed / ways + (TOLD if memo.clued else 0)

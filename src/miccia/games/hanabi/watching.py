@@ -2,7 +2,19 @@
 
 from miccia.games.hanabi.cards import ANYTHING, VALUES
 from miccia.games.hanabi.events import Clued, Discarded, HanabiEvent, Played
-from miccia.games.hanabi.habits import HARDLY, NOW_AND_THEN, OFTEN, SELDOM, Signs, left_alone, taken
+from miccia.games.hanabi.habits import (
+    ALL_BROKEN,
+    CLUED_FALSELY,
+    CLUED_OTHERWISE,
+    KEPT_ALONE,
+    KEPT_CERTAIN,
+    KEPT_MEANT,
+    PLAIN_BROKEN,
+    PLAYED,
+    PROMISE_BROKEN,
+    PROMISE_KEPT,
+    USELESS,
+)
 from miccia.games.hanabi.knowledge import Memory
 from miccia.games.hanabi.reading import chop, find_focus, to_save
 
@@ -42,17 +54,25 @@ def see_what_they_do(memory: Memory, event: Clued | Played | Discarded) -> None:
     }
     habits = memory.habits[event.seat]
     if isinstance(event, Played):
-        habits.weigh(taken(event.order in alone, event.order in certain, event.order in meant))
-    elif certain or alone or meant:
-        habits.weigh(left_alone(bool(alone), bool(certain), bool(meant), instead(memory, event)))
+        if event.order not in certain:
+            habits.weigh(PLAYED[event.order in alone, event.order in meant])
+    elif certain:
+        habits.weigh(KEPT_CERTAIN)
+    else:
+        if meant:
+            habits.weigh(KEPT_MEANT[instead(memory, event)])
+        if alone:
+            habits.weigh(KEPT_ALONE)
 
 
-def instead(memory: Memory, event: Clued | Discarded) -> float:
-    """How likely one who knows the convention does this before playing a card: only to save another."""
-    if isinstance(event, Discarded) or event.to != (event.seat + 1) % memory.seats:
-        return HARDLY
+def instead(memory: Memory, event: Clued | Discarded) -> str:
+    """What somebody did who could have played."""
+    if isinstance(event, Discarded):
+        return "discard"
+    if event.to != (event.seat + 1) % memory.seats:
+        return "other"
     on_chop = chop(memory.hands[event.to])
-    return OFTEN if on_chop and on_chop.order in event.orders else NOW_AND_THEN
+    return "save" if on_chop and on_chop.order in event.orders else "next"
 
 
 def judge_clue(memory: Memory, event: Clued) -> None:
@@ -61,16 +81,14 @@ def judge_clue(memory: Memory, event: Clued) -> None:
     touched = [memo for memo in hand if memo.order in event.orders]
     if not all(memo.order in memory.faces for memo in touched):
         return  # in a mind that is only guessed at
-    convention = 1.0
-    if (focus := find_focus(hand, event.orders)) is not None:
+    habits, playable = memory.habits[event.seat], memory.playable
+    if not any(memory.faces[memo.order].bit & playable and memo.may_be & ~playable for memo in touched):
+        if not moment.forced:
+            habits.weigh(CLUED_OTHERWISE)
+    elif (focus := find_focus(hand, event.orders)) is not None:
         saves = to_save(VALUES.index(event.value), moment) if focus is chop(hand) else 0
         if not memory.faces[focus.order].bit & (moment.ready | saves):
-            convention = SELDOM
-    plays = any(
-        memory.faces[memo.order].bit & memory.playable and memo.may_be & ~memory.playable for memo in touched
-    )
-    plain = 1.0 if plays or moment.forced else SELDOM
-    memory.habits[event.seat].weigh(Signs(plain, plain, convention))
+            habits.weigh(CLUED_FALSELY)
 
 
 def look_back(memory: Memory, event: Played | Discarded) -> None:
@@ -79,15 +97,13 @@ def look_back(memory: Memory, event: Played | Discarded) -> None:
     if memo.giver in (-1, memory.seat):
         return
     card, habits = memory.named[event.card], memory.habits[memo.giver]
-    convention = plain = 1.0
-    if not memo.promised & card.bit:
-        convention = HARDLY
-        habits.broken = True
-    elif memo.promised != ANYTHING:
-        plain = OFTEN
-    elif not memo.meant & card.bit:
-        convention = NOW_AND_THEN
     if not memo.plain & card.bit:
-        plain = SELDOM
         habits.vague = habits.vague or memory.plain(memo.giver)
-    habits.weigh(Signs(plain, plain, convention))
+        habits.weigh(PLAIN_BROKEN)
+    if not memo.promised & card.bit:
+        habits.broken = True
+        habits.weigh(PROMISE_BROKEN if memo.plain == ANYTHING else ALL_BROKEN)
+    elif not memo.meant & card.bit:
+        habits.weigh(USELESS)
+    elif memo.promised != ANYTHING and memo.plain == ANYTHING:
+        habits.weigh(PROMISE_KEPT)
