@@ -1,5 +1,6 @@
 """All games at a terminal, against a real server: by keys, by mouse, among friends, in both languages."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -178,3 +179,15 @@ async def test_nothing_is_done_by_a_press_that_was_meant_for_something_else(port
         assert ada.app.line.asked == before and ada.app.screen is ada.app.table
         await ada.settle()
         assert await ada.move() and ada.app.line.asked > before
+
+
+async def test_what_came_before_the_screen_was_there_is_shown(port: int, tmp_path: Path) -> None:
+    async with Player(port) as anna:
+        code = await anna.make()
+        await anna.go(code)
+        app = guest(port, code, tmp_path)
+        app.seen.take(anna.table)
+        app.seen.link = "up"
+        app.line.run = lambda: asyncio.sleep(60)  # type: ignore[method-assign]  # nothing comes any more
+        async with seated(app) as bea:
+            await bea.sees("Seat 1")

@@ -49,12 +49,13 @@ class TableScreen(Screen[None]):
 
     def show(self) -> None:
         """Everything, as it is now."""
-        if self.is_mounted:
-            self.draw_board()
-            self.tick()
-            empty = [Text(self.say("log-empty"), draw.LOOKS["faint"])] if self.seen.update else []
-            self.log_box.show([self.written(line) for line in self.seen.log] or empty)
-            self.refresh_bindings()
+        if not self.is_running:  # it will be shown when it is
+            return
+        self.draw_board()
+        self.tick()
+        empty = [Text(self.say("log-empty"), draw.LOOKS["faint"])] if self.seen.update else []
+        self.log_box.show([self.written(line) for line in self.seen.log] or empty)
+        self.refresh_bindings()
 
     def draw_board(self) -> None:
         self.board.show(picture(self.seen, self.language) if self.seen.table else [])

@@ -49,13 +49,16 @@ class Board(Static):
             self.sketch = sketch
             self.fold()
 
+    def on_mount(self) -> None:
+        self.fold()  # of an empty board no size is ever told
+
     def on_resize(self, event: events.Resize) -> None:
         self.fold()
 
     def fold(self) -> None:
-        lines = draw.board(self.sketch, max(20, self.size.width or 78))
         if not self.is_attached:
             return
+        lines = draw.board(self.sketch, max(20, self.size.width or self.app.size.width - 2))
         height = self.app.size.height
         airy = height >= ROOMY and 2 * len(lines) <= AIRY * height
         self.set_class(airy, "airy")
