@@ -23,7 +23,8 @@ class Speaker:
         self.seat = view.seat
         self.named = NAMED[view.options.six_colours == "rainbow"]
         self.public = sit_down(view.seats, view.options, view.seat)
-        self.public.trusting = just_dealt(view)  # what was said before cannot be known
+        # Two would tell each other too little by it, and what was said before cannot be known.
+        self.public.trusting = view.seats > 2 and just_dealt(view)
         for hand in view.hands:
             for held in hand:
                 self.public.faces[held.order] = self.kind(held.card)

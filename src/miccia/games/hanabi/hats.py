@@ -5,6 +5,8 @@ clue tells everybody something. Which clues stand for which number follows from 
 for every number there is a clue. Where somebody has several useless cards, the one that goes is a number too.
 """
 
+from mypy_extensions import i64
+
 from miccia.games.hanabi.public import MATCHING, Public, size
 from miccia.games.hanabi.questions import Question, ask
 from miccia.games.hanabi.signs import VALUES_OF, Signs
@@ -63,7 +65,7 @@ class Round:
 
 def touched_by(public: Public, seat: int, value: int) -> list[int]:
     """The cards of a hand that a clue would touch."""
-    matching = MATCHING[public.rainbow][value]
+    matching: i64 = MATCHING[public.rainbow][value]
     return [order for order in public.hands[seat] if matching >> public.faces[order] & 1]
 
 
@@ -114,7 +116,7 @@ def value_exists(public: Public, value: int) -> bool:
 
 def says(public: Public, seat: int, value: int, touched: list[int]) -> int:
     """How many possibilities a clue by itself rules out."""
-    matching = MATCHING[public.rainbow][value]
+    matching: i64 = MATCHING[public.rainbow][value]
     told = 0
     for order in public.hands[seat]:
         mask = public.masks[order]
@@ -135,9 +137,9 @@ def hear_clue(public: Public, giver: int, to: int, value: int, touched: list[int
         if public.me >= 0 and to != public.me and clue_for(public, around, number) != (to, value):
             public.trusting = False  # an expert would have named something else
         around.tell(number, around.room)
-    matching = MATCHING[public.rainbow][value]
+    matching: i64 = MATCHING[public.rainbow][value]
     for order in public.hands[to]:
-        public.narrow(order, int(matching) if order in touched else ~int(matching))
+        public.narrow(order, matching if order in touched else ~matching)
     public.count()
 
 

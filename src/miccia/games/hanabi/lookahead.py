@@ -11,7 +11,7 @@ from miccia.games.hanabi.public import Public, size
 from miccia.games.hanabi.routine import DISCARD, PLAY, Mind, clue, drop
 from miccia.games.hanabi.worlds import deal_anew, do, play_on
 
-LATE = [20, 12]  # with so many cards in the deck, or fewer, it looks ahead: two players, and more
+LATE = 12  # with so many cards in the deck, or fewer, it looks ahead
 FIRST = 6  # worlds in which the usual act is tried, and if it does not always do well all the others
 AGAIN = 20  # new worlds in which the best of them has to beat the usual one
 MARGIN = 0.1  # by so many points on average
@@ -39,7 +39,7 @@ def candidates(public: Public, seat: int) -> list[int]:
 
 def consider(public: Public, seat: int, usual: int, chance: Chance) -> int:
     """The usual act, or one that does clearly better."""
-    if len(public.box.deck) - public.drawn > LATE[public.seats > 2]:
+    if len(public.box.deck) - public.drawn > LATE:
         return usual
     others = [act for act in candidates(public, seat) if act != usual]
     if not others:

@@ -15,7 +15,7 @@ RANK: Final = 6  # from this value on, clues name ranks
 VALUES_OF: Final = 11  # values a clue could have
 RAINBOW: Final = 0b11111 * 2**25
 DOUBT = 0.06  # how likely there may be no clue that misses the first card
-MORE_DOUBT = [0.3, 0.1]  # and of two kinds of those none of one: for two players, and for more
+MORE_DOUBT = 0.1  # and of two kinds of those none of one
 
 
 class Signs:
@@ -58,10 +58,9 @@ class Signs:
             return
         self.numbers[sort + 1] = self.numbers[sort + 2] = int(self.ways)
         self.ways += 1
-        doubt = MORE_DOUBT[public.seats > 2]
-        if rainbow or len(orders) < 3 or same(likely) > doubt:
+        if rainbow or len(orders) < 3 or same(likely) > MORE_DOUBT:
             return
-        if public.empty or none_misses_both(likely) <= doubt:
+        if public.empty or none_misses_both(likely) <= MORE_DOUBT:
             self.numbers[sort + 2] = int(self.ways)
             self.ways += 1
 
