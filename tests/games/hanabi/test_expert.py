@@ -16,6 +16,7 @@ from miccia.games.hanabi.hats import Round, clue_for, value_exists
 from miccia.games.hanabi.meaning import foresee
 from miccia.games.hanabi.public import MATCHING, Public, members
 from miccia.games.hanabi.questions import ask
+from miccia.games.hanabi.rules import Hanabi
 from miccia.games.hanabi.signs import Signs
 from miccia.games.hanabi.view import imagine, tell, view
 from miccia.play import deal
@@ -72,6 +73,7 @@ def known(public: Public) -> list[list[tuple[int, int]]]:
 @pytest.mark.parametrize("options", [{}, *VARIANTS])
 def test_all_experts_know_the_same_and_it_is_true(players: int, options: dict[str, Any]) -> None:
     for match, team, *_ in play_a_game(players, 7, **options):
+        assert isinstance(match.state, Hanabi)
         tables = [bot.speaker.public for bot in team]
         assert all(bot.speaker.trusts for bot in team)
         assert all(known(table) == known(tables[0]) for table in tables)
@@ -83,7 +85,7 @@ def test_all_experts_know_the_same_and_it_is_true(players: int, options: dict[st
 def test_one_clue_tells_every_other_player_something(players: int) -> None:
     match = miccia.start("hanabi", seats=players, seed=3)
     team = seated(match)
-    seat = match.turn.order[0]  # type: ignore[union-attr]
+    seat = match.view(0).player
     public = team[seat].speaker.public
     around = Round(public, seat)
     questions = around.questions(around.room)
@@ -122,7 +124,7 @@ def test_there_is_a_clue_for_nearly_every_number() -> None:
             to, value = clue_for(team[seat].speaker.public, around, number)
             asked += 1
             missing += value < 0
-            if value >= 0 and match.state.clues:
+            if value >= 0 and match.view(seat).clues:
                 offset = (to - seat) % 3
                 forms = [action.form for action in match.legal(seat)]
                 assert {"do": "clue", "offset": offset, "value": "RWYGBM12345"[value]} in forms
@@ -207,7 +209,8 @@ def test_one_who_sits_down_late_plays_as_steady_does() -> None:
     for match, team, seat, _, _ in play_a_game(3, 9):
         assert team[seat].speaker.trusts
         late = seated(match)[seat]
-        if match.state.clues < 8 or match.state.discards or match.state.score:
+        seen = match.view(seat)
+        if seen.clues < 8 or seen.discards or seen.score:
             assert not late.speaker.trusts
             assert late.decide(match.view(seat), match.legal(seat), Quick(0)).action in match.legal(seat)
 
@@ -215,7 +218,7 @@ def test_one_who_sits_down_late_plays_as_steady_does() -> None:
 def test_nothing_is_foretold_of_how_it_reads() -> None:
     match = miccia.start("hanabi", seats=3, seed=3)
     seen = match.view(0)
-    legal = [*match.legal(int(match.state.player))]
+    legal = [*match.legal(seen.player)]
     assert foresee(seen, [], seen, {1: "expert", 2: "expert"}, legal) == {}
     assert foresee(seen, [], seen, {1: "expert", 2: "steady"}, legal) != {}
 
