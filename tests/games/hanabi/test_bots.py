@@ -187,7 +187,11 @@ def test_one_error_before_the_end_it_plays_only_what_was_promised_h15() -> None:
         return replace(view, strikes=2)
 
     promised = ("clue Bea red",)
-    assert choose(Table(hands), *promised, view=close)[:2] == ("play 4", "meant")
+    alone = f"{NOTHING} | Y4 G4 B3 R1 W4"
+    assert choose(Table(alone), *promised, view=close)[:2] == ("play 4", "meant")
+    assert choose(Table(hands), *promised)[:2] == ("play 4", "meant")
+    stranger = choose(Table(hands), *promised, view=close)  # who may not know the convention
+    assert not stranger[0].startswith("play")
     assumed = ("clue Bea 1", "play 4", "clue Bea 3")  # the other 1 was never the point of a clue
     assert choose(Table(hands), *assumed)[:2] == ("play 2", "meant")
     assert not choose(Table(hands), *assumed, view=close)[0].startswith("play")
