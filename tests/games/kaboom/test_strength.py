@@ -1,5 +1,6 @@
 """How strong the players of Kaboom! are, and that they can play wherever a game goes."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ from miccia.games.kaboom.options import Options
 from miccia.games.kaboom.outlook import Outlook
 from miccia.games.kaboom.rules import deal
 
+PLANS = ("Race", "Rene", "Rush")  # bench/plans.py
+
 
 def wins(players: int, games: int, *bots: str) -> float:
     """The share of games that the first bot wins."""
@@ -32,6 +35,23 @@ def test_a_hasty_expert_still_beats_a_random_player(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(module, "WORK", 500)
     series = Series("kaboom", 2, 12, ("expert", "random"), 2)
     assert summarise(simulate(series, jobs=1)).bots["expert"].won >= 6
+
+
+def endings(players: int, games: int) -> Counter[str]:
+    """How games of the steady player with its like end."""
+    results = simulate(Series("kaboom", players, games, ("steady",), 2), jobs=2)
+    return Counter(result.why if result.winners else "nobody" for result in results)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_both_endings_are_alive(players: int) -> None:
+    found = endings(players, 50)
+    assert 10 <= found["defused"] <= 45 and found["time"] >= 5 and not found["nobody"]
+
+
+@pytest.mark.parametrize("plan", PLANS)
+def test_no_single_plan_beats_weighing_them(plan: str) -> None:
+    assert wins(3, 60, f"bench.plans:{plan}", "steady", "steady") < 0.5
 
 
 @pytest.mark.soak

@@ -22,7 +22,7 @@ from miccia.games.kaboom.thoughts import Thoughts
 from miccia.games.kaboom.worlds import deal_anew, distinct
 
 THINKS = 800  # milliseconds at least, and up to twice as many: others want to see what was done
-WORK = 20_000  # the expert's tries, twice: fewer the longer a try lasts, with many players and much time
+WORK = 12_000  # the expert's tries, twice: fewer the longer a try lasts, with many players and much time
 SEARCHED = ("act", "take", "alarm", "defuse")  # what it thinks about; which cards to pay or discard is plain
 OPENING = 8  # before this countdown nothing beats the ideas: what differs then is luck
 MARGIN = 0.02  # by so much another action must be better than the usual one: less may be luck
@@ -108,7 +108,7 @@ class Expert(Steady):
             lambda chance: deal_anew(world, self.seat, chance),
             lambda after, seat, chance: worth(view, after, seat, chance),
             chance,
-            WORK // (view.seats**2 * (view.countdown + 1)),
+            WORK // (view.seats * (view.countdown + 1)),
         )
 
 
