@@ -45,7 +45,7 @@ def test_every_requirement_is_pinned_and_hashed(lock: Path) -> None:
 
 def anywhere(line: str) -> str:
     """A requirement without the systems it is for: with more packages it may be for more of them."""
-    return re.sub(r" ;.*?(?= --hash)", "", line)
+    return " ".join(re.sub(r" ;.*?(?= --hash)", "", line).split())
 
 
 def test_the_locks_answer_pyproject() -> None:
