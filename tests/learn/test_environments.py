@@ -137,7 +137,7 @@ def test_real_time_passes_with_every_round(key: str) -> None:
 def test_windows_are_asked_of_all_at_once(key: str) -> None:
     env = learn.parallel(key, 4)
     together = 0
-    for seed in range(4):
+    for seed in range(16):
         observations, _ = env.reset(seed=seed)
         while env.agents:
             asked = [seat for seat in range(4) if env.match.legal(seat)]

@@ -15,7 +15,7 @@ from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
 from miccia.core.words import Reason, plain
 from miccia.games.hanabi import bots as module
-from miccia.games.hanabi import expert, habits, words
+from miccia.games.hanabi import expert, routine, words
 from miccia.games.hanabi.bots import Steady
 from miccia.games.hanabi.shown import HanabiView
 from miccia.games.hanabi.view import imagine, tell, view
@@ -258,4 +258,4 @@ def test_every_reason_has_words_in_both_languages() -> None:
 
 
 def test_every_reason_in_words_is_somebodys() -> None:
-    every_reason_is_somebodys(words, module, habits, expert)
+    every_reason_is_somebodys(words, module, routine, expert)
