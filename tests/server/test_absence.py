@@ -7,10 +7,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
 from miccia.server.store.sqlite import SqliteStore
-from miccia.server.table import fair
+from tests.server.decks import prescribe
 from tests.server.house import Hourglass, Message, Player, Server, careful, running, seated
 
 pytestmark = pytest.mark.anyio
@@ -26,11 +25,7 @@ async def server(tmp_path: Path, clock: Hourglass, beacon: str) -> AsyncIterator
 
 @pytest.fixture(autouse=True)
 def ada_starts(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = fair.header
-    stack = {"hanabi": {"starter": ["0"]}}
-    monkeypatch.setattr(
-        fair, "header", lambda row, places: replace(usual(row, places), stack=stack.get(row.game))
-    )
+    prescribe(monkeypatch, {"hanabi": {"starter": ["0"]}})
 
 
 async def hangs_up(player: Player, *others: Player, seat: int = 1) -> None:
@@ -323,7 +318,9 @@ async def test_an_onlooker_takes_over_where_the_host_allows_it(
         "code"
     ] == "seat-taken"  # a bot from the deal on
     await carlo.ask("sit-in", seat=1, name="Carlo")
-    await carlo.until(lambda message: message["t"] == "update" and message["whole"])
+    while carlo.table["seats"][1]["sitter"] != "Carlo":
+        await carlo.hear()
+    await carlo.hello()
     assert carlo.table["you"] == 1 and carlo.update["view"]["seat"] == 1
     seat = carlo.table["seats"][1]
     assert (seat["name"], seat["sitter"], seat["bot"], seat["left"]) == ("Bea", "Carlo", None, False)

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from miccia.server.limits import Limits
-from miccia.server.table import fair
+from tests.server.decks import prescribe
 from tests.server.house import PLENTY, Hourglass, Player, Server, careful, running, seated
 from tests.server.outsiders import notes, program_of, sees_bot, token_of
 from tests.server.test_kittens_window import ADA, BEA, CARLO, PILE
@@ -33,10 +33,7 @@ async def server(tmp_path: Path, clock: Hourglass, anyio_backend: str) -> AsyncI
 
 @pytest.fixture(autouse=True)
 def ada_starts(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = fair.header
-    monkeypatch.setattr(
-        fair, "header", lambda row, places: replace(usual(row, places), stack=STACKS.get(row.game))
-    )
+    prescribe(monkeypatch, STACKS)
 
 
 async def programmed(server: Server, ada: Player, bea: Player) -> tuple[str, str, Player]:
@@ -53,6 +50,13 @@ async def settled(*people: Player) -> None:
     """Whatever was asked has been answered."""
     for player in people:
         await player.refused("signal", key="nonsense")
+
+
+async def answers(bea: Player) -> None:
+    """It is Bea's turn, and she moves."""
+    n = bea.update["n"]
+    await bea.act(calm(bea.update))
+    await bea.beyond(n)
 
 
 async def test_a_late_program_is_moved_for_and_everybody_is_told(
@@ -111,8 +115,7 @@ async def test_after_three_moves_in_a_row_a_bot_plays_on_until_the_program_comes
         clock.turn(LATE)
         await bea.beyond(2 * turn)
         await settled(bea)
-        await bea.act(calm(bea.update))
-        await bea.beyond(2 * turn + 1)
+        await answers(bea)
     await sees_bot(bea, 0, "steady")
     await bea.beyond(6)  # the bot need not be waited for
     assert (await program.refused("do", action=0, seen=program.update["n"]))["code"] == "program-rests"
@@ -141,8 +144,7 @@ async def test_two_misses_are_forgiven_with_the_next_move(
             await settled(bea)
             clock.turn(LATE)
         await bea.beyond(2 * turn)
-        await bea.act(calm(bea.update))
-        await bea.beyond(2 * turn + 1)
+        await answers(bea)
     await bea.hello()
     assert bea.table["seats"][0]["bot"] == "program" and "program-given-up" not in notes(bea.update)
     await program.leave()

@@ -19,7 +19,12 @@ WIDTH = 30  # of the bar
 OFTEN = 0.1  # seconds between two looks of it
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: argparse.ArgumentParser, players: str, bots: str) -> None:
+    """Those of all such commands; `players` and `bots` say what is meant where nothing is."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", type=int, metavar="N", help=f"default: {players}")
+    own = "your own as package.module:Class, a program as program:COMMAND"
+    parser.add_argument("--bots", metavar="A,B", help=f"{own}; default: {bots}")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"

@@ -18,16 +18,8 @@ from miccia.games import bots, find
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", type=int, metavar="N", help="default: as few as the game allows")
+    many.arguments(parser, players="as few as the game allows", bots="the strongest alone")
     parser.add_argument("--games", type=int, default=100, metavar="M", help="default: 100")
-    parser.add_argument(
-        "--bots",
-        metavar="A,B",
-        help="they take turns in the seats; your own as package.module:Class, a program as program:COMMAND; "
-        "default: the strongest alone",
-    )
-    many.arguments(parser)
 
 
 def run(given: argparse.Namespace) -> None:

@@ -18,15 +18,8 @@ LITTLE = 1.05  # a factor below this is no gain
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", type=int, metavar="N", help="default: two, or as few as the game allows")
+    many.arguments(parser, players="two, or as few as the game allows", bots="all that are quick")
     parser.add_argument("--deals", type=int, default=50, metavar="M", help="default: 50")
-    parser.add_argument(
-        "--bots",
-        metavar="A,B,...",
-        help="your own as package.module:Class, a program as program:COMMAND; default: all that are quick",
-    )
-    many.arguments(parser)
     parser.add_argument("--plot", type=Path, metavar="FILE", help="a picture, as SVG or PNG by its name")
 
 

@@ -4,13 +4,17 @@ table = Table("R1 B5 G1 Y2 W3 | R2 ...")      hands from the first seat on, bars
 table.do("play 1", "clue Ada red")
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import miccia
+from miccia.bots import Bot, Choice
+from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
 from miccia.games.hanabi.actions import ACTIONS
 from miccia.games.hanabi.bots import Steady
 from miccia.games.hanabi.rules import Hanabi
+from miccia.games.hanabi.view import imagine, tell, view
 from tests.games.alike import NAMES
 
 COLOURS = {"red": "R", "white": "W", "yellow": "Y", "green": "G", "blue": "B", "multicolour": "M"}
@@ -22,6 +26,14 @@ def seated(match: AnyMatch) -> list[Steady]:
     for bot in team:
         bot.begin(match.view(bot.seat))
     return team
+
+
+def elsewhere(bot: Bot[Any], match: AnyMatch, events: Iterable[Any], number: int, chance: int) -> Choice:
+    """What a bot at its deal, who is told these events, does now in another world that looks the same."""
+    for event in events:
+        bot.hear(tell(event, bot.seat))
+    other = imagine(match.view(bot.seat), Quick(number))
+    return bot.decide(view(other, bot.seat), other.legal(bot.seat), Quick(chance))
 
 
 class Table:

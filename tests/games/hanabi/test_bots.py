@@ -18,10 +18,10 @@ from miccia.games.hanabi import bots as module
 from miccia.games.hanabi import expert, routine, words
 from miccia.games.hanabi.bots import Steady
 from miccia.games.hanabi.shown import HanabiView
-from miccia.games.hanabi.view import imagine, tell, view
+from miccia.games.hanabi.view import tell
 from miccia.play import deal
 from tests.games.alike import NAMES, every_reason_has_words, every_reason_is_somebodys, reasons_of
-from tests.games.hanabi.table import Table, seated
+from tests.games.hanabi.table import Table, elsewhere, seated
 
 # Strength
 
@@ -226,13 +226,9 @@ def play_a_game(players: int, seed: int, **options: Any) -> Iterator[tuple[AnyMa
 @pytest.mark.parametrize("players", [2, 4])
 def test_in_every_world_that_looks_the_same_it_does_the_same(players: int) -> None:
     for match, seat, events, choice in play_a_game(players, 4):
-        seen = match.view(seat)
         for number in range(2):
-            other = imagine(seen, Quick(number))
             bot = seated(deal(match.record.header))[seat]
-            for event in events:
-                bot.hear(tell(event, seat))
-            again = bot.decide(view(other, seat), other.legal(seat), Quick(len(events)))
+            again = elsewhere(bot, match, events, number, len(events))
             assert (again.action, again.why) == (choice.action, choice.why)
 
 

@@ -18,10 +18,10 @@ from miccia.games.hanabi.public import MATCHING, Public, members
 from miccia.games.hanabi.questions import ask
 from miccia.games.hanabi.rules import Hanabi
 from miccia.games.hanabi.signs import Signs
-from miccia.games.hanabi.view import imagine, tell, view
+from miccia.games.hanabi.view import tell
 from miccia.play import deal
 from tests.games.alike import every_reason_has_words, reasons_of
-from tests.games.hanabi.table import Table
+from tests.games.hanabi.table import Table, elsewhere
 
 VARIANTS: list[dict[str, Any]] = [
     {"six_colours": "rainbow"},
@@ -146,14 +146,10 @@ def test_a_rainbow_is_no_colour_to_name_h23() -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_in_every_world_that_looks_the_same_it_does_the_same(players: int) -> None:
     for match, _, seat, events, choice in play_a_game(players, 4):
-        seen = match.view(seat)
         if len(events) % 3:
             continue
-        other = imagine(seen, Quick(len(events)))
         bot = seated(deal(match.record.header))[seat]
-        for event in events:
-            bot.hear(tell(event, seat))
-        again = bot.decide(view(other, seat), other.legal(seat), Quick(len(events)))
+        again = elsewhere(bot, match, events, len(events), len(events))
         assert (again.action, again.why) == (choice.action, choice.why)
 
 
