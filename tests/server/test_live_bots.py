@@ -58,7 +58,7 @@ async def test_an_example_plays_a_whole_game_and_ends_with_its_token(
                 await ada.hear()
             await ada.hello()
             marks = [line.get("mark") for line in ada.update["log"] if line["seat"] == 0]
-            assert marks.count("program") > 2 and "bot" not in marks, marks
+            assert "program" in marks and "bot" not in marks, marks  # a random game may be short
             await ada.ask("program", wish="end")
             assert await ends(process) == 1
         await ada.leave()
