@@ -24,8 +24,10 @@ def clock() -> Hourglass:
 
 
 @pytest.fixture
-async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Server]:
-    async with running(tmp_path / "miccia.db") as server:
+async def server(tmp_path: Path, anyio_backend: str, request: pytest.FixtureRequest) -> AsyncIterator[Server]:
+    """A server, which goes by the test's own clock where the test has one."""
+    own = {"clock": request.getfixturevalue("clock")} if "clock" in request.fixturenames else {}
+    async with running(tmp_path / "miccia.db", **own) as server:
         yield server
 
 

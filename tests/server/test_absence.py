@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -12,15 +11,9 @@ from miccia.server.store.sqlite import SqliteStore
 from tests.server.decks import prescribe
 from tests.server.house import Hourglass, Message, Player, Server, careful, running, seated
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("clock", "beacon")]
 BOT = {"bot": "steady"}
 calm = careful(random.Random(1), boldness=0)  # no game ends by it
-
-
-@pytest.fixture
-async def server(tmp_path: Path, clock: Hourglass, beacon: str) -> AsyncIterator[Server]:
-    async with running(tmp_path / "miccia.db", clock=clock) as server:
-        yield server
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +14,9 @@ from miccia.server.table import fair
 from tests.server.house import Hourglass, Message, Player, Server, running, seated
 from tests.server.test_absence import marks, said
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("clock")]
 GAMES = ["kittens", "hanabi", "kaboom", "fuse"]
 ALL: dict[str, Any] = {"customs": {"coach": "all"}}
-
-
-@pytest.fixture
-async def server(tmp_path: Path, clock: Hourglass) -> AsyncIterator[Server]:
-    async with running(tmp_path / "miccia.db", clock=clock) as server:
-        yield server
 
 
 @pytest.fixture(autouse=True)

@@ -5,8 +5,7 @@ The tests hold the clock, so what was heard at which millisecond can be compared
 """
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -14,9 +13,9 @@ from msgspec.structs import replace
 
 from miccia.server.table import fair
 from tests.server.evening import Evening
-from tests.server.house import Hourglass, Server, running
+from tests.server.house import Hourglass, Server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("clock")]
 
 
 def cards(names: str) -> list[str]:
@@ -79,12 +78,6 @@ async def more_time(evening: ThreeAndAnOnlooker) -> None:
     await evening.act(evening.bea, "more-time")
     await evening.wait(4999)
     await evening.wait(1)
-
-
-@pytest.fixture
-async def server(tmp_path: Path, clock: Hourglass, anyio_backend: str) -> AsyncIterator[Server]:
-    async with running(tmp_path / "miccia.db", clock=clock) as server:
-        yield server
 
 
 @pytest.mark.parametrize("script", [all_pass, time_runs_out, chain, more_time])

@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -16,19 +15,13 @@ from tests.server.house import PLENTY, Hourglass, Player, Server, careful, runni
 from tests.server.outsiders import notes, program_of, sees_bot, token_of
 from tests.server.test_kittens_window import ADA, BEA, CARLO, PILE
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("clock")]
 LATE = 10_000
 calm = careful(random.Random(1), boldness=0)  # no game ends by it
 STACKS = {
     "hanabi": {"starter": ["0"]},
     "kittens": {"starter": ["0"], "deck": [*ADA, "nope", *BEA, *CARLO], "pile": PILE},
 }
-
-
-@pytest.fixture
-async def server(tmp_path: Path, clock: Hourglass, anyio_backend: str) -> AsyncIterator[Server]:
-    async with running(tmp_path / "miccia.db", clock=clock) as server:
-        yield server
 
 
 @pytest.fixture(autouse=True)

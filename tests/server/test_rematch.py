@@ -5,7 +5,6 @@ import json
 import os
 import signal
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -20,14 +19,8 @@ from miccia.server.store.sqlite import SqliteStore
 from tests.server.house import Hourglass, Message, Player, Server, running, seated
 from tests.server.process import spawned
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("clock")]
 SALTS = {"ada": "aa" * 16, "bea": "bb" * 16, "carlo": "cc" * 16}
-
-
-@pytest.fixture
-async def server(tmp_path: Path, clock: Hourglass, anyio_backend: str) -> AsyncIterator[Server]:
-    async with running(tmp_path / "miccia.db", clock=clock) as server:
-        yield server
 
 
 def reckless(update: Message) -> int:

@@ -6,9 +6,7 @@ are drawn anew for every table, are left out. The test holds the clock.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,10 +24,10 @@ from miccia.play import take
 from miccia.server.table import fair, past, table
 from miccia.testing.twins import Twin, Watched
 from miccia.testing.walk import begin
-from tests.server.house import Hourglass, Player, Server, running
+from tests.server.house import Hourglass, Player, Server
 from tests.server.test_kittens_window import ADA, BEA, CARLO, PILE, plain
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("clock")]
 
 SEATS, LENGTH = 3, 8
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -41,17 +39,6 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("firewheel", {}),  # which sends an outline
 ]
 Swap = tuple[str, int, int]
-
-
-@pytest.fixture
-def clock() -> Hourglass:
-    return Hourglass()
-
-
-@pytest.fixture
-async def server(tmp_path: Path, clock: Hourglass, anyio_backend: str) -> AsyncIterator[Server]:
-    async with running(tmp_path / "miccia.db", clock=clock) as server:
-        yield server
 
 
 def find_twins(game: str, options: dict[str, Any]) -> tuple[int, Swap, list[Input]]:

@@ -21,7 +21,7 @@ from miccia.server.table.wishing import LASTS
 from tests.server.house import Hourglass, Message, Player, Server, running
 from tests.server.test_kittens_window import ADA, BEA, CARLO
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("clock")]
 
 STACKS = {
     "kaboom": {"starter": ["0"], "deck": ["exit", "exit", "analyze", "cut-red"]},
@@ -38,12 +38,6 @@ def stacked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         fair, "header", lambda row, places: replace(usual(row, places), stack=STACKS[row.game])
     )
-
-
-@pytest.fixture
-async def server(tmp_path: Path, clock: Hourglass, anyio_backend: str) -> AsyncIterator[Server]:
-    async with running(tmp_path / "miccia.db", clock=clock) as server:
-        yield server
 
 
 class Three:

@@ -7,10 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 import miccia
-from miccia.arena.drive import drive
 from miccia.arena.simulate import Series, simulate
 from miccia.arena.statistics import summarise
-from miccia.bots import Bot, Choice, Uniform
+from miccia.bots import Choice
 from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
 from miccia.core.words import Reason, plain
@@ -21,6 +20,7 @@ from miccia.games.hanabi.shown import HanabiView
 from miccia.games.hanabi.view import tell
 from miccia.play import deal
 from tests.games.alike import NAMES, every_reason_has_words, every_reason_is_somebodys, reasons_of
+from tests.games.hanabi.company import play_with_anybody, tables_of_every_size, tables_of_some_kinds
 from tests.games.hanabi.table import Table, elsewhere, seated
 
 # Strength
@@ -55,13 +55,10 @@ def test_it_wins_expert_games_h20() -> None:
     assert summarise(results).outcomes["perfect"] >= 8
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("options", [{}, {"expert": True, "empty_clues": True}, {"six_colours": "rainbow"}])
+@tables_of_every_size
+@tables_of_some_kinds
 def test_it_gets_along_with_anybody(players: int, options: dict[str, Any]) -> None:
-    for seed in range(15):
-        match = miccia.start("hanabi", seats=players, seed=seed, options=options)
-        team: list[Bot[Any]] = [Steady(seat) if seat % 2 else Uniform(seat) for seat in range(players)]
-        drive(match, team, [Quick(100 * seed + seat) for seat in range(players)])
+    play_with_anybody(Steady, players, options, games=15)
 
 
 def test_it_remembers_what_a_table_without_notes_hides_h22() -> None:

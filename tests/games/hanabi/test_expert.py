@@ -7,7 +7,7 @@ import pytest
 
 import miccia
 from miccia.arena.drive import drive
-from miccia.bots import Bot, Choice, Uniform
+from miccia.bots import Bot, Choice
 from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
 from miccia.games.hanabi import words
@@ -21,6 +21,7 @@ from miccia.games.hanabi.signs import Signs
 from miccia.games.hanabi.view import tell
 from miccia.play import deal
 from tests.games.alike import every_reason_has_words, reasons_of
+from tests.games.hanabi.company import play_with_anybody, tables_of_every_size, tables_of_some_kinds
 from tests.games.hanabi.table import Table, elsewhere
 
 VARIANTS: list[dict[str, Any]] = [
@@ -163,13 +164,10 @@ def test_it_never_looks_at_the_faces_of_its_own_hand() -> None:
 # Who is no expert
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("options", [{}, {"expert": True, "empty_clues": True}, {"six_colours": "rainbow"}])
+@tables_of_every_size
+@tables_of_some_kinds
 def test_it_gets_along_with_anybody(players: int, options: dict[str, Any]) -> None:
-    for seed in range(5):
-        match = miccia.start("hanabi", seats=players, seed=seed, options=options)
-        team: list[Bot[Any]] = [Expert(seat) if seat % 2 else Uniform(seat) for seat in range(players)]
-        drive(match, team, [Quick(100 * seed + seat) for seat in range(players)])
+    play_with_anybody(Expert, players, options, games=5)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

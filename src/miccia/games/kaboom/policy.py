@@ -62,24 +62,18 @@ def choose(outlook: Outlook, habits: Habits = STEADY) -> Idea:
 
 def act(thoughts: Thoughts) -> Idea:
     """The ideas for a turn, in the order of their weight."""
-    idea = blow_up(thoughts)
-    if idea is None:
-        idea = complete(thoughts)
-    if idea is None:
-        idea = hinder(thoughts)
-    if idea is None:
-        idea = keep_rene(thoughts) if thoughts.owner else take_rene(thoughts)
-    if idea is None and not thoughts.owner:
-        idea = look(thoughts) if thoughts.held[cards.ANALYZE.index] else None
-        if idea is None:
-            idea = cut(thoughts)
-        if idea is None:
-            idea = look(thoughts)
-    if idea is None:
-        idea = come_back(thoughts)
-    if idea is None:
-        idea = spy(thoughts)
-    return (FINISH, "enough") if idea is None else idea
+    idea = blow_up(thoughts) or complete(thoughts) or hinder(thoughts)
+    if thoughts.owner:
+        idea = idea or keep_rene(thoughts)
+    else:
+        idea = idea or take_rene(thoughts) or prepare(thoughts)
+    return idea or come_back(thoughts) or spy(thoughts) or (FINISH, "enough")
+
+
+def prepare(thoughts: Thoughts) -> Idea | None:
+    """Look with an Analyze, cut what is known, or look with a pair."""
+    with_analyze = look(thoughts) if thoughts.held[cards.ANALYZE.index] else None
+    return with_analyze or cut(thoughts) or look(thoughts)
 
 
 def first(agents: i64) -> i64:
