@@ -25,11 +25,13 @@ from miccia.server.table import fair, past, table
 from miccia.testing.twins import Twin, Watched
 from miccia.testing.walk import begin
 from tests.server.house import Hourglass, Player, Server
+from tests.server.outsiders import dials, sees_bot, token_of
 from tests.server.test_kittens_window import ADA, BEA, CARLO, PILE, plain
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("clock")]
 
 SEATS, LENGTH = 3, 8
+PROGRAM_COMES = 2  # after so many inputs
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("kittens", {}),
     ("kaboom", {}),
@@ -84,8 +86,8 @@ def make_input(match: AnyMatch, luck: Chance) -> None:
 
 
 class Evening:
-    """Three people and two onlookers at a table, and everything that was sent to the first of them, to who
-    looks over that shoulder, and to who looks through the same eyes a round late."""
+    """Three people, a program of the third and two onlookers at a table, and everything that was sent to the
+    first of them, to who looks over that shoulder, and to who looks through the same eyes a round late."""
 
     def __init__(self, server: Server, clock: Hourglass) -> None:
         self.clock = clock
@@ -93,12 +95,13 @@ class Evening:
         self.people = [server.player() for _ in range(SEATS)]
         self.eye = server.player()
         self.leaner = server.player()
+        self.program = server.player()
         self.sent: list[Any] = []
         self.seen: list[Any] = []
 
     @property
     def everyone(self) -> list[Player]:
-        return [*self.people, self.eye, *([self.leaner] if self.leaner.line else [])]
+        return [*self.people, self.eye, *(player for player in (self.leaner, self.program) if player.line)]
 
     async def begin(self, game: str, options: dict[str, Any]) -> None:
         ada, bea, carlo = self.people
@@ -146,9 +149,22 @@ class Evening:
             if given.action is None:
                 self.clock.turn(given.at - inputs[number - 1].at)
             else:
-                await self.people[given.seat].act(given.action.id)
+                await self.playing(given.seat).act(given.action.id)
             await self.step()
             await self.talk(number)
+            if number == PROGRAM_COMES:
+                await dials(self.program, self.code, await token_of(self.people[2]))
+                await sees_bot(self.people[0], 2, "program")
+                await self.step()
+        await self.people[2].ask("program", wish="end")
+        await self.program.closed()
+        self.program.line = None
+        await sees_bot(self.people[0], 2, None)
+        await self.step()
+
+    def playing(self, seat: int) -> Player:
+        """Who acts on a seat: from some move on a program does for Carlo."""
+        return self.program if seat == 2 and self.program.line else self.people[seat]
 
     async def talk(self, number: int) -> None:
         """What people do beside the game."""
@@ -178,7 +194,7 @@ class Evening:
         await self.step()
 
     async def end(self) -> None:
-        for player in (*self.people, self.eye, self.leaner):
+        for player in (*self.people, self.eye, self.leaner, self.program):
             await player.leave()
 
 
