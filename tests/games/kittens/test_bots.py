@@ -1,6 +1,6 @@
 """The players of Kittens: what they do where one thing is right, what they may know, how strong they are."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
 from miccia.core.words import Reason
 from miccia.games.kittens import bots as module
-from miccia.games.kittens import policy, words
+from miccia.games.kittens import hunches, policy, words
 from miccia.games.kittens.bots import Expert, Steady
 from miccia.games.kittens.cards import DEFUSE
 from miccia.games.kittens.outlook import Outlook
@@ -54,6 +54,13 @@ def show_top(table: Table, *seats: int) -> Table:
 
 
 # Where one thing is right
+
+
+@pytest.mark.parametrize("choose", [hunches.weakest, hunches.richest, hunches.poorest])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_chair_is_picked_on(choose: Callable[[Outlook], int], players: int) -> None:
+    state = Table(seats=players).state  # all have as many cards, and nobody knows any
+    assert [choose(Outlook(state, seat)) for seat in range(players)] == [*range(1, players), 0]
 
 
 @BOTH

@@ -1,7 +1,7 @@
 """What a player of Kittens can tell from a seat: the odds of the next card, who is strong, who is rich.
 
 All of it rests on what the seat may know (outlook.py): its own hand, the cards of the pile and of other hands
-that it has seen, and what lies open.
+that it has seen, and what lies open. Among equals it is the one who plays next: no chair is picked on.
 """
 
 from typing import Final
@@ -78,8 +78,9 @@ def weakest(outlook: Outlook) -> i64:
     """The other living player who is least likely to survive a Kitten."""
     best: i64 = NOBODY
     least: i64 = 1000
-    for other in range(outlook.seats):
-        if other != outlook.seat and outlook.is_alive(other):
+    for step in range(1, outlook.seats):
+        other: i64 = (outlook.seat + step) % outlook.seats
+        if outlook.is_alive(other):
             strength: i64 = outlook.size(other)
             if outlook.known_to_hold(other, DEFUSE) or outlook.godcat == other:
                 strength += 100
@@ -92,8 +93,9 @@ def richest(outlook: Outlook) -> i64:
     """Whom to rob blindly: of the Godcat, of a Defuse that lies among few cards, or of a full hand."""
     best: i64 = NOBODY
     most: i64 = -1
-    for other in range(outlook.seats):
-        if other != outlook.seat and outlook.is_alive(other) and outlook.size(other):
+    for step in range(1, outlook.seats):
+        other: i64 = (outlook.seat + step) % outlook.seats
+        if outlook.is_alive(other) and outlook.size(other):
             wealth: i64 = outlook.size(other)
             if outlook.known_to_hold(other, DEFUSE):
                 wealth = 150 - wealth
@@ -108,7 +110,8 @@ def poorest(outlook: Outlook) -> i64:
     """Whom to ask for a favour: who has few cards must give a good one."""
     best: i64 = NOBODY
     least: i64 = 1000
-    for other in range(outlook.seats):
-        if other != outlook.seat and outlook.is_alive(other) and 0 < outlook.size(other) < least:
+    for step in range(1, outlook.seats):
+        other: i64 = (outlook.seat + step) % outlook.seats
+        if outlook.is_alive(other) and 0 < outlook.size(other) < least:
             best, least = other, outlook.size(other)
     return best
