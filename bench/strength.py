@@ -29,7 +29,17 @@ DUELS: dict[
         (("expert", "steady", "steady", "steady"), 0.35),
         (("expert", "steady", "steady", "steady", "steady"), 0.28),
     ],
-    "kittens": [(("steady", "random", "random", "random"), 0.55), (("expert", "steady"), 0.57)],
+    "kittens": [
+        (("steady", "random", "random", "random"), 0.55),
+        (("expert", "steady"), 0.57),
+        (("expert", "steady", "steady"), 0.467),
+        (("expert", "steady", "steady", "steady"), 0.35),
+        (("expert", "steady", "steady", "steady", "steady"), 0.28),
+    ],
+}
+TABLES: dict[str, dict[str, dict[str, bool]]] = {  # whose endings and chairs are counted
+    "kaboom": {"": {}},
+    "kittens": {"": {}, ", Quick": {"quick": True}},
 }
 SQUADS: dict[str, list[tuple[str, dict[str, float | None]]]] = {
     # together on a level: the bots, and the share of games that they should win
@@ -101,26 +111,35 @@ def duels(game: str, games: int, seed: int, jobs: int | None) -> list[str]:
 
 
 def endings(game: str, games: int, seed: int, jobs: int | None) -> list[str]:
-    """How games of the steady player with its like end, and how often each turn of the first round wins."""
-    lines = ["", "| players, all `steady` | endings | won by who starts, by the next, and so on | fair |"]
-    lines.append("| --- | --- | --- | --- |")
-    for players in range(2, 6):
-        results = simulate(Series(game, players, games, ("steady",), seed), jobs)
-        ends = Counter(result.why if result.winners else "nobody wins" for result in results)
-        turns = Counter(
-            (seat - starter(game, players, seed, number)) % players
-            for number, result in enumerate(results)
-            for seat in result.winners
-        )
-        said = [f"{why} {shown(count / games, games)}" for why, count in ends.most_common()]
-        won = [shown(turns[turn] / games, games) for turn in range(players)]
-        lines.append(f"| {players} | {', '.join(said)} | {', '.join(won)} | {1 / players:.1%} |")
+    """How games of the steady player with its like end, and how often each turn of the first round and each
+    chair wins."""
+    lines = [
+        "",
+        "| players, all `steady` | endings | won by who starts, … | by the first chair, … | fair |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for name, options in TABLES[game].items():
+        for players in range(2, 6):
+            results = simulate(Series(game, players, games, ("steady",), seed, options), jobs)
+            ends = Counter(result.why if result.winners else "nobody wins" for result in results)
+            chairs: Counter[int] = Counter()
+            turns: Counter[int] = Counter()
+            for number, result in enumerate(results):
+                chairs.update(result.winners)
+                first = starter(game, players, seed, number, options)
+                turns.update((seat - first) % players for seat in result.winners)
+            said = [f"{why} {shown(count / games, games)}" for why, count in ends.most_common()]
+            won = [
+                ", ".join(shown(counted[place] / games, games) for place in range(players))
+                for counted in (turns, chairs)
+            ]
+            lines.append(f"| {players}{name} | {', '.join(said)} | {' | '.join(won)} | {1 / players:.1%} |")
     return lines
 
 
-def starter(game: str, players: int, seed: int, number: int) -> int:
+def starter(game: str, players: int, seed: int, number: int, options: dict[str, bool]) -> int:
     """Who begins one of the games."""
-    turn = start(game, seats=players, seed=seed_of(seed, number)).turn
+    turn = start(game, seats=players, seed=seed_of(seed, number), options=options).turn
     assert isinstance(turn, Waiting)
     return turn.order[0]
 
@@ -181,8 +200,10 @@ def measure(game: str, games: int, seed: int, jobs: int | None) -> str:
         lines = [*scores(games, seed, jobs), "", *partners(games, seed, jobs)]
     else:
         lines = table(game, games, seed, jobs)
+    if game in TABLES:
+        lines += endings(game, games, seed, jobs)
     if game in PLANS:
-        lines += endings(game, games, seed, jobs) + plans(game, games, seed, jobs)
+        lines += plans(game, games, seed, jobs)
     command = (
         f"`python -m bench.strength {game} --games {games} --seed {seed}`, {RULES} rules, {date.today()}"
     )

@@ -25,7 +25,7 @@ refused-empty-hand = There is nothing to take: that hand is empty.
 
 ## Options of a table
 
-option-quick = Quick game: a third of the deck stays out, unseen
+option-quick = Quick game: a third of the deck stays out, unseen; of five players the last to play win more often
 option-nope_seconds = Time to say Nope
 option-nope_seconds-0 = until everyone has let it pass
 option-nope_seconds-3 = 3 seconds

@@ -25,7 +25,7 @@ refused-empty-hand = Non c’è niente da prendere: quella mano è vuota.
 
 ## Options of a table
 
-option-quick = Partita veloce: un terzo del mazzo resta fuori, coperto
+option-quick = Partita veloce: un terzo del mazzo resta fuori, coperto; in cinque vince più spesso chi gioca per ultimo
 option-nope_seconds = Tempo per dire No!
 option-nope_seconds-0 = finché tutti non lasciano passare
 option-nope_seconds-3 = 3 secondi
