@@ -6,13 +6,13 @@ We own both generators and the shuffle: no library's next version can change an 
 """
 
 import os
-from hashlib import sha256
 from operator import index
 from struct import Struct
 from typing import Final, SupportsIndex, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from miccia.core.hashing import sha256
 from miccia.core.parts import Reduced
 from miccia.core.refused import BadSetup
 

@@ -39,6 +39,11 @@ DISCARDS: Final[list[Action]] = [Discard(5 + slot, slot) for slot in range(5)]
 CLUES: Final[list[list[Action]]] = [
     [Clue(10 + 11 * (offset - 1) + value, offset, value) for value in range(11)] for offset in range(1, 5)
 ]
+# For each number of cards in a hand: what can be done with them, without discards and with them.
+HAND_MOVES: Final[list[list[list[Action]]]] = [
+    [PLAYS[:held] for held in range(6)],
+    [PLAYS[:held] + DISCARDS[:held] for held in range(6)],
+]
 ACTIONS: Final[list[Action]] = [*PLAYS, *DISCARDS, *[clue for clues in CLUES for clue in clues]]
 
 # For each offset and each set of values that touch a hand: the clues that can be given.

@@ -7,16 +7,18 @@ A held card is a card and a note. The note is one number: what its holder may kn
     bits 41 and up  its order: its place in the deck, by which everyone may name it (H14)
 """
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.game import Action, State
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.turn import IN_TURN, Over, Turn
 from miccia.games.hanabi import events
-from miccia.games.hanabi.actions import CLUES_TOUCHING, DISCARDS, PLAYS, Clue, Discard, Play
+from miccia.games.hanabi.actions import CLUES_TOUCHING, HAND_MOVES, Clue, Discard, Play
 from miccia.games.hanabi.boxes import ORDER, Box, box_of
 from miccia.games.hanabi.cards import ANYTHING, COLOURS, VALUES, Card, kinds
 from miccia.games.hanabi.options import Options
@@ -111,10 +113,7 @@ class Hanabi(State):
     def legal(self, seat: i64) -> list[Action]:
         if seat != self.player or self.over is not None:
             return []
-        held = len(self.hands[seat])
-        actions = PLAYS[:held]
-        if self.clues < self.box.clues:
-            actions += DISCARDS[:held]
+        actions = HAND_MOVES[self.clues < self.box.clues][len(self.hands[seat])][:]
         if self.clues > 0:
             for offset in range(1, self.seats):
                 values: i64 = self.empty_clues
@@ -218,32 +217,31 @@ class Hanabi(State):
         missed: i64 = MISSED[self.rainbow][value]
         bit: i64 = POINTED_BITS[value]
         self.forget(to)
-        notes = self.notes[to]
         learnt: list[int] = []
         pointed: list[int] = []
-        slots: list[int] = []
-        for slot, card in enumerate(self.hands[to]):
-            note: i64 = notes[slot]
+        note: i64
+        for card, note in zip(self.hands[to], self.notes[to]):
             if card.values >> value & 1:
                 learnt.append(note & touched | bit)
                 pointed.append(note >> ORDER)
-                slots.append(slot)
             else:
                 learnt.append(note & missed)
         self.notes[to] = tuple(learnt)
-        shown = [*self.pointed, *pointed]
-        shown.sort()
-        self.pointed = tuple(shown)
+        self.pointed = tuple(sorted([*self.pointed, *pointed]) if self.pointed else pointed)
         if self.journal is not None:
+            slots = [slot for slot, card in enumerate(self.hands[to]) if card.values >> value & 1]
             self.journal.append(events.Clued(seat, to, VALUES[value], pointed, slots, len(learnt)))
 
     def forget(self, seat: i64) -> None:
         """A clue is shown until its receiver gets another or plays or discards; by heart (H22) until the next
         move of anybody."""
         if self.pointed:
-            held = [note >> ORDER for note in self.notes[seat]]
-            memory = self.options.memory
-            self.pointed = tuple([order for order in self.pointed if not memory and order not in held])
+            held: i64 = 0  # a set of orders
+            note: i64
+            for note in self.notes[seat]:
+                held |= BITS[note >> ORDER]
+            shown = [order for order in self.pointed if not held & BITS[order]]
+            self.pointed = () if self.options.memory else tuple(shown)
 
     def replace(self, seat: i64, slot: i64) -> None:
         """A card leaves the hand; while there is a deck, a new one enters at the newest end (H14, H17)."""
@@ -320,6 +318,12 @@ def deal(seats: int, options: Options, chance: Chance) -> Hanabi:
 
 def table(seats: int, options: Options) -> Hanabi:
     """An empty table, with the options that were agreed on."""
+    return prepared(seats, options).copy()
+
+
+@cache
+def prepared(seats: int, options: Options) -> Hanabi:
+    """The one empty table that all with these options are copies of."""
     state = Hanabi()
     state.seats = seats
     state.options = options
