@@ -1,6 +1,5 @@
 """What a seat of Hanabi may know, built up from what it is allowed to see; and the way back, by imagining."""
 
-from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,7 +9,7 @@ from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.games.hanabi import rules
 from miccia.games.hanabi.boxes import ORDER, Box
-from miccia.games.hanabi.cards import ANYTHING, COLOURS, NAMED, VALUES, Card, kinds
+from miccia.games.hanabi.cards import ANYTHING, COLOURS, KINDS, NAMED, VALUES, Card, kinds
 from miccia.games.hanabi.events import Clued, Drew, HanabiEvent
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import POINTED, Hanabi
@@ -22,7 +21,7 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
 
     When the game is over the hands are laid open.
     """
-    peaks = heights(state.discards, state.box)
+    peaks, most = heights(state.discards, state.box)
     over, memory = state.over is not None, state.options.memory
     return HanabiView(
         seat=seat,
@@ -34,9 +33,9 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
         strikes=state.strikes,
         turns_left=state.turns_left if state.turns_left >= 0 else None,
         score=state.score,
-        most=sum(peaks),
+        most=most,
         fireworks={COLOURS[colour]: height for colour, height in enumerate(state.fireworks)},
-        peaks={COLOURS[colour]: height for colour, height in enumerate(peaks)},
+        peaks=peaks.copy(),
         discards=[card.name for card in state.discards],
         hands=[
             view_hand(state, holder, memory, over or (seat is not None and seat != holder))
@@ -55,14 +54,15 @@ def view_hands(state: Hanabi) -> HanabiView:
 
 
 MANY: Final = 65536  # as much is remembered of each of the following; then it is forgotten
-KNOWN_HEIGHTS: Final[dict[tuple[int, Box], tuple[int, ...]]] = {}
-KNOWN_CARDS: Final[dict[int, Held]] = {}
+KNOWN_HEIGHTS: Final[dict[tuple[int, Box], tuple[dict[str, int], int]]] = {}
+WRITTEN: Final[dict[int, tuple[str, tuple[int, ...], tuple[str, ...]]]] = {}
 BELOW_ORDER: Final[i64] = 2**41 - 1
 FOURS: Final[list[i64]] = [4**index for index in range(30)]
 
 
-def heights(discards: list[Card], box: Box) -> tuple[int, ...]:
-    """How high each firework can still rise, the same for all who have seen the same cards discarded."""
+def heights(discards: list[Card], box: Box) -> tuple[dict[str, int], int]:
+    """How high each firework can still rise and all together, the same for all who have seen the same cards
+    discarded."""
     gone: i64 = 0  # how often each kind was discarded, at most three times: a number with base 4
     for card in discards:
         gone += FOURS[card.index]
@@ -71,7 +71,8 @@ def heights(discards: list[Card], box: Box) -> tuple[int, ...]:
     if found is None:
         if len(KNOWN_HEIGHTS) >= MANY:
             KNOWN_HEIGHTS.clear()
-        found = tuple([rules.most_of(discards, colour, box) for colour in range(box.suits)])
+        peaks = {COLOURS[colour]: rules.most_of(discards, colour, box) for colour in range(box.suits)}
+        found = (peaks, sum(peaks.values()))
         KNOWN_HEIGHTS[key] = found
     return found
 
@@ -86,22 +87,19 @@ def view_hand(state: Hanabi, holder: i64, memory: bool, sees: bool) -> list[Held
 
 
 def view_card(card: Card | None, note: i64) -> Held:
-    """A card in a hand, the same for all who see it until something about it changes."""
-    order = note >> ORDER
-    face: i64 = 0 if card is None else card.index + 1
-    key = int(((note & BELOW_ORDER) * 32 + face) * 64 + order)  # what differs most comes last: for the dict
-    held = KNOWN_CARDS.get(key)
-    if held is None:
-        if len(KNOWN_CARDS) >= MANY:
-            KNOWN_CARDS.clear()
-        colours, ranks, clues = write_note(note & BELOW_ORDER)
-        held = Held(int(order), None if card is None else card.name, colours, ranks, clues)
-        KNOWN_CARDS[key] = held
-    return held
+    """A card in a hand. Few different things are known of cards, so that those are remembered."""
+    known = int(note & BELOW_ORDER)
+    written = WRITTEN.get(known)
+    if written is None:
+        if len(WRITTEN) >= MANY:
+            WRITTEN.clear()
+        written = WRITTEN[known] = write_note(known)
+    colours, ranks, clues = written
+    return Held(note >> ORDER, None if card is None else card.name, colours, ranks, clues)
 
 
-@lru_cache(maxsize=65536)
 def write_note(note: int) -> tuple[str, tuple[int, ...], tuple[str, ...]]:
+    """The colours and ranks it may be, and the values it was pointed out for."""
     colours = "".join(letter for colour, letter in enumerate(COLOURS) if note >> 5 * colour & 0b11111)
     ranks = [rank for rank in range(1, 6) if note >> rank - 1 & 0b00001_00001_00001_00001_00001_00001]
     clues = [value for bit, value in enumerate(VALUES) if note >> POINTED + bit & 1]
@@ -139,24 +137,26 @@ def imagine(view: HanabiView, chance: Chance) -> Hanabi:
     for colour, height in enumerate(state.fireworks):
         for rank in range(height):
             seen[5 * colour + rank] += 1
-    held: i64 = 0
     hidden: list[int] = []  # the notes of cards without a face
+    shown: list[list[Card | None]] = []
     for hand in view.hands:
-        notes = tuple([note_of(one) for one in hand])
-        state.notes.append(notes)
-        held += len(notes)
-        for one, note in zip(hand, notes):
-            if one.card is None:
+        notes = [note_of(held) for held in hand]
+        state.notes.append(tuple(notes))
+        names: list[str | None] = [held.card for held in hand]
+        faces = [None if name is None else named[name] for name in names]
+        shown.append(faces)
+        for face, note in zip(faces, notes):
+            if face is None:
                 hidden.append(note)
             else:
-                seen[named[one.card].index] += 1
+                seen[face.index] += 1
     unseen = chance.shuffle("unseen", left_of(state.box.deck, seen))
     dealt = deal_hidden(hidden, unseen)
-    for hand in view.hands:
-        state.hands.append(tuple([dealt[one.order] if one.card is None else named[one.card] for one in hand]))
-    gone = len(state.discards) + int(state.score) + int(held)
-    state.deck = (*[named["R1"]] * gone, *unseen)  # what has left the deck is never looked at again
-    state.drawn = gone
+    for faces, orders in zip(shown, state.notes):
+        cards = [dealt[note >> ORDER] if face is None else face for face, note in zip(faces, orders)]
+        state.hands.append(tuple(cards))
+    state.drawn = len(state.box.deck) - len(unseen)
+    state.deck = (*[named["R1"]] * state.drawn, *unseen)  # what has left the deck is never looked at again
     state.clues = view.clues
     state.strikes = view.strikes
     state.player = view.player
@@ -183,19 +183,28 @@ def left_of(cards: list[Card], seen: list[i64]) -> list[Card]:
 
 def note_of(held: Held) -> int:
     """What its holder knows of a card, as the rules note it."""
-    return held.order * BITS[ORDER] + noted(held.colours, held.ranks, held.clues)
-
-
-@lru_cache(maxsize=65536)
-def noted(colours: str, ranks: tuple[int, ...], clues: tuple[str, ...]) -> int:
     note: i64 = 0
-    for colour, letter in enumerate(COLOURS):
-        if letter in colours:
-            for rank in ranks:
-                note |= BITS[5 * colour + rank - 1]
-    for value in clues:
-        note |= BITS[POINTED + VALUES.index(value)]
-    return note
+    for rank in held.ranks:
+        note |= OF_RANK[rank]
+    note &= OF_COLOURS[held.colours]
+    for value in held.clues:
+        note |= rules.POINTED_BITS[VALUES.index(value)]
+    order: i64 = held.order
+    return note + order * BITS[ORDER]
+
+
+def of_colours(letters: str) -> int:
+    """The kinds of cards of these colours."""
+    return sum([int(card.bit) for card in KINDS if COLOURS[card.colour] in letters])
+
+
+# The kinds of a rank, and those of any set of colours.
+OF_RANK: Final[list[i64]] = [sum([int(card.bit) for card in KINDS if card.rank == rank]) for rank in range(6)]
+LETTERS: Final = [
+    "".join([letter for colour, letter in enumerate(COLOURS) if colours >> colour & 1])
+    for colours in range(64)
+]
+OF_COLOURS: Final[dict[str, i64]] = {letters: of_colours(letters) for letters in LETTERS}
 
 
 def deal_hidden(hidden: list[int], unseen: list[Card]) -> dict[int, Card]:
