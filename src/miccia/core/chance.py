@@ -7,7 +7,6 @@ We own both generators and the shuffle: no library's next version can change an 
 
 import os
 from operator import index
-from struct import Struct
 from typing import Final, SupportsIndex, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -19,7 +18,6 @@ from miccia.core.refused import BadSetup
 Thing = TypeVar("Thing")
 
 WORD: Final[i64] = 0xFFFFFFFF
-EIGHT_WORDS: Final = Struct(">8I")  # what a block of SHA-256 is read as
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,7 +84,7 @@ class Sealed(Chance):
     def __init__(self, seed: bytes, stack: dict[str, list[str]] | None = None) -> None:
         self.seed = seed
         self.stack = stack
-        self.block: tuple[int, ...] = ()
+        self.block = b""  # of SHA-256
         self.drawn: i64 = 0  # 32-bit words used; eight of them make a block
 
     def below(self, n: i64) -> i64:
@@ -96,7 +94,7 @@ class Sealed(Chance):
             if place == 0:
                 self.next_block()
             self.drawn += 1
-            word: i64 = self.block[place]
+            word = word_at(self.block, place)
             if word < limit:
                 return word % n
 
@@ -111,7 +109,7 @@ class Sealed(Chance):
             if place == 0:
                 self.next_block()
             self.drawn += 1
-            word: i64 = self.block[place]
+            word = word_at(self.block, place)
             if word < WORD + 1 - (WORD + 1) % n:
                 other = word % n
                 n -= 1
@@ -122,8 +120,7 @@ class Sealed(Chance):
 
     def next_block(self) -> None:
         """Make the eight words that come next."""
-        number = int(self.drawn >> 3).to_bytes(8, "big")
-        self.block = EIGHT_WORDS.unpack(sha256(self.seed + number).digest())
+        self.block = sha256(self.seed + int(self.drawn >> 3).to_bytes(8, "big")).digest()
 
     def __reduce__(self) -> Reduced:
         return Sealed, (self.seed, self.stack), {"block": self.block, "drawn": self.drawn}
@@ -133,6 +130,16 @@ class Sealed(Chance):
         new.block = self.block
         new.drawn = self.drawn
         return new
+
+
+def word_at(block: bytes, place: i64) -> i64:
+    """One of the eight words of a block, its highest byte first."""
+    at = place * 4
+    first: i64 = block[at]
+    second: i64 = block[at + 1]
+    third: i64 = block[at + 2]
+    fourth: i64 = block[at + 3]
+    return ((first * 256 + second) * 256 + third) * 256 + fourth
 
 
 MULTIPLIER: Final = 2147483085  # a * 2**32 - 1 and a * 2**31 - 1 are prime: the period is about 2**62

@@ -17,10 +17,10 @@ from miccia.core.chance import Chance
 from miccia.core.game import Action, State
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.turn import IN_TURN, Over, Turn
-from miccia.games.hanabi import events
 from miccia.games.hanabi.actions import CLUES_TOUCHING, HAND_MOVES, Clue, Discard, Play
 from miccia.games.hanabi.boxes import ORDER, Box, box_of
 from miccia.games.hanabi.cards import ANYTHING, COLOURS, VALUES, Card, kinds
+from miccia.games.hanabi.events import Clued, Completed, Discarded, Drew, Ended, LastRound, Played
 from miccia.games.hanabi.options import Options
 
 POINTED: Final = 30  # where in a note the values begin
@@ -187,7 +187,7 @@ class Hanabi(State):
             self.discards.append(card)
         if self.journal is not None:
             order, most = self.notes[seat][slot] >> ORDER, self.most_of(card.colour)
-            self.journal.append(events.Played(seat, slot, order, card.name, fits, most))
+            self.journal.append(Played(seat, slot, order, card.name, fits, most))
         if fits and card.rank == self.box.ranks:
             self.complete(seat, card.colour)
         self.replace(seat, slot)
@@ -198,7 +198,7 @@ class Hanabi(State):
         if returns:
             self.clues += 1
         if self.journal is not None:
-            self.journal.append(events.Completed(seat, COLOURS[colour], returns))
+            self.journal.append(Completed(seat, COLOURS[colour], returns))
 
     def discard(self, seat: i64, slot: i64) -> None:
         """H9."""
@@ -207,7 +207,7 @@ class Hanabi(State):
         self.clues += 1
         if self.journal is not None:
             order, most = self.notes[seat][slot] >> ORDER, self.most_of(card.colour)
-            self.journal.append(events.Discarded(seat, slot, order, card.name, most))
+            self.journal.append(Discarded(seat, slot, order, card.name, most))
         self.replace(seat, slot)
 
     def give_clue(self, seat: i64, to: i64, value: i64) -> None:
@@ -230,7 +230,7 @@ class Hanabi(State):
         self.pointed = tuple(sorted([*self.pointed, *pointed]) if self.pointed else pointed)
         if self.journal is not None:
             slots = [slot for slot, card in enumerate(self.hands[to]) if card.values >> value & 1]
-            self.journal.append(events.Clued(seat, to, VALUES[value], pointed, slots, len(learnt)))
+            self.journal.append(Clued(seat, to, VALUES[value], pointed, slots, len(learnt)))
 
     def forget(self, seat: i64) -> None:
         """A clue is shown until its receiver gets another or plays or discards; by heart (H22) until the next
@@ -255,11 +255,11 @@ class Hanabi(State):
             notes.append(self.box.new_notes[self.drawn])
             self.drawn += 1
             if self.journal is not None:
-                self.journal.append(events.Drew(seat, self.drawn - 1, hand[-1].name))
+                self.journal.append(Drew(seat, self.drawn - 1, hand[-1].name))
             if self.drawn == len(self.deck) and not self.expert:
                 self.turns_left = self.seats
                 if self.journal is not None:
-                    self.journal.append(events.LastRound(seat))
+                    self.journal.append(LastRound(seat))
         self.hands[seat] = tuple(hand)
         self.notes[seat] = tuple(notes)
 
@@ -283,7 +283,7 @@ class Hanabi(State):
         everyone = tuple(range(self.seats)) if why == "perfect" else ()
         self.over = Over(why, (score,) * self.seats, everyone)
         if self.journal is not None:
-            self.journal.append(events.Ended(why, score, self.score, verdict(score, self.box.best)))
+            self.journal.append(Ended(why, score, self.score, verdict(score, self.box.best)))
 
 
 def verdict(score: int, best: int) -> str:
