@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
 
+from mypy_extensions import i64
+
 from miccia.core.encoding import Encoding, Offer, flags, one_hot, thermometer
 from miccia.core.game import Action
 from miccia.games.hanabi.actions import ACTIONS, Clue, Discard, Play
@@ -20,6 +22,8 @@ from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import Hanabi
 from miccia.games.hanabi.shown import HanabiView
 
+Known = tuple[str, tuple[int, ...], tuple[str, ...]]  # the colours and ranks it may be, the values named
+MANY = 65536  # as much is remembered of what can be known of a card; then it is forgotten
 COLOURS = "RYGWBM"  # in their order there
 MOVES = (Played, Discarded, Clued)
 
@@ -43,6 +47,11 @@ class Sizes:
         self.cards = sum(copies)
         self.deck = self.cards - seats * self.hand
         self.first = dict(zip(kinds, [0, *accumulate(copies)]))  # where each kind begins among the discards
+        self.heights = [one_hot(self.ranks, height - 1) for height in range(self.ranks + 1)]
+        self.in_deck = [thermometer(self.deck, count) for count in range(self.deck + 1)]
+        self.clues_left = [thermometer(self.clues, count) for count in range(self.clues + 1)]
+        self.lives_left = [thermometer(self.lives, count) for count in range(self.lives + 1)]
+        self.known: dict[Known, bytes] = {}  # what was ever known of a card, as far as it is remembered
         self.no_face = bytes(len(kinds))
         self.unknown = bytes(len(kinds) + len(self.colours) + self.ranks)
         self.no_move = bytes(2 * seats + 4 + len(self.colours) + self.ranks + 2 * self.hand + len(kinds) + 2)
@@ -56,19 +65,20 @@ def bits(view: HanabiView, told: Sequence[HanabiEvent]) -> bytes:
     assert view.seat is not None
     size = sizes(view.seats, view.options)
     hands = view.hands[view.seat :] + view.hands[: view.seat]
-    parts = []
+    parts: list[bytes] = []
     for hand in hands[1:]:
         parts += [size.faces[held.card] for held in hand if held.card]
         parts += [size.no_face] * (size.hand - len(hand))
     parts.append(flags([len(hand) < size.hand for hand in hands]))
-    parts.append(thermometer(size.deck, view.deck))
-    parts += [one_hot(size.ranks, view.fireworks[colour] - 1) for colour in size.colours]
-    parts.append(thermometer(size.clues, view.clues))
-    parts.append(thermometer(size.lives, size.lives - view.strikes))
+    parts.append(size.in_deck[view.deck])
+    fireworks = view.fireworks
+    parts += [size.heights[fireworks[colour]] for colour in size.colours]
+    parts.append(size.clues_left[view.clues])
+    parts.append(size.lives_left[size.lives - view.strikes])
     parts.append(discarded(view.discards, size))
     parts.append(last_move(view, told, size))
     for hand in hands:
-        parts += [known(held.colours, held.ranks, held.clues, size.colours, size.ranks) for held in hand]
+        parts += [known((held.colours, held.ranks, held.clues), size) for held in hand]
         parts += [size.unknown] * (size.hand - len(hand))
     return b"".join(parts)
 
@@ -77,19 +87,25 @@ def discarded(discards: list[str], size: Sizes) -> bytes:
     """Of every kind, as many bits as there are copies, set from the left."""
     found = bytearray(size.cards)
     for kind in discards:
-        place = size.first[kind]
+        place: i64 = size.first[kind]
         while found[place]:
             place += 1
         found[place] = 1
     return bytes(found)
 
 
-@lru_cache(maxsize=65536)
-def known(colours: str, ranks: tuple[int, ...], clues: tuple[str, ...], order: str, most: int) -> bytes:
+def known(what: Known, size: Sizes) -> bytes:
     """What clues have told of a card: the kinds it may be, the colour and the rank that were named."""
-    there = RANKS[:most]
-    may_be = [colour in colours and rank in ranks for colour in order for rank in there]
-    return flags([*may_be, *[colour in clues for colour in order], *[str(rank) in clues for rank in there]])
+    found = size.known.get(what)
+    if found is None:
+        if len(size.known) >= MANY:
+            size.known.clear()
+        colours, ranks, clues = what
+        there = RANKS[: size.ranks]
+        may_be = [colour in colours and rank in ranks for colour in size.colours for rank in there]
+        named = [*[colour in clues for colour in size.colours], *[str(rank) in clues for rank in there]]
+        found = size.known[what] = flags([*may_be, *named])
+    return found
 
 
 def last_move(view: HanabiView, told: Sequence[HanabiEvent], size: Sizes) -> bytes:
