@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from miccia.games import find, names
-from miccia.server import desk, learning, wire
+from miccia.server import desk, learning, reviewing, wire
 
 MESSAGES: dict[str, Any] = {
     "asked": wire.Asked,
@@ -19,6 +19,7 @@ MESSAGES: dict[str, Any] = {
     "lists": desk.Lists,
     "rulebook": desk.Rulebook,
     "problem": desk.Problem,
+    "review": reviewing.ReviewState,
 }
 
 

@@ -844,3 +844,106 @@ export interface Problem {
   rule: string;
   text: string;
 }
+/**
+ * How far a review is.
+ */
+export interface ReviewState {
+  state: 'done' | 'failed' | 'running' | 'waiting';
+  before: number;
+  done: number;
+  of: number;
+  seconds: number | null;
+  problem: string;
+  review: ReviewedGame;
+}
+/**
+ * A finished game and what is known of it so far. Headline, proof, moments, bands and ends are known at
+ * once.
+ */
+export interface ReviewedGame {
+  game: string;
+  code: string;
+  number: number;
+  names: string[];
+  you: number | null;
+  kind: 'score' | 'win';
+  most: number;
+  together: boolean;
+  inputs: number;
+  headline: (string | Mark)[];
+  ended: (string | Mark)[];
+  proof: Proof[];
+  ends: number[];
+  bands: Band[];
+  moments: Moment[];
+  curve: Point[];
+  players: Assessed[];
+  worlds: number;
+}
+/**
+ * A line of the game's own proof of how it ended: what it shows, and the things.
+ */
+export interface Proof {
+  title: string;
+  things: (string | Mark)[];
+}
+/**
+ * A round, from the input after which it began.
+ */
+export interface Band {
+  n: number;
+  title: string;
+}
+/**
+ * Something that the whole table saw, after an input.
+ */
+export interface Moment {
+  n: number;
+  icon: string;
+  say: (string | Mark)[];
+}
+/**
+ * What the game was worth to every seat after an input (0: at the deal), with the true cards.
+ */
+export interface Point {
+  n: number;
+  values: number[];
+}
+/**
+ * A player of a reviewed game: start + skill + luck = end, exactly.
+ */
+export interface Assessed {
+  seat: number;
+  start: number;
+  skill: number;
+  luck: number;
+  end: number;
+  decisions: number;
+  reviewed: number;
+  clear: number;
+  mistakes: Mistake[];
+}
+/**
+ * A decision in which something else was clearly better.
+ */
+export interface Mistake {
+  n: number;
+  loss: number;
+  bar: number;
+  title: string;
+  knew: (string | Mark)[];
+  played: Tried;
+  better: Tried;
+  because: (string | Mark)[];
+  worlds: number;
+}
+/**
+ * Something that could be done, and what it was worth on average by all that its seat could know.
+ */
+export interface Tried {
+  act: {
+    [k: string]: unknown;
+  };
+  say: string;
+  value: number;
+}
