@@ -22,7 +22,7 @@ SOURCES = [
 ]
 PUBLIC = {
     *("games", "start", "replay", "load", "dump", "Match", "Record", "Waiting", "Over"),
-    *("Refused", "BadSetup", "BadRecord", "RULES", "__version__"),
+    *("Refused", "BadSetup", "BadRecord", "RULES", "__version__", "review"),
 }
 
 

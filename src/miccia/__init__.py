@@ -10,6 +10,7 @@ from miccia.core.refused import BadSetup, Refused
 from miccia.core.turn import Over, Waiting
 from miccia.paper import dump, load
 from miccia.play import replay, start
+from miccia.reviews import review
 
 __all__ = [
     "RULES",
@@ -25,6 +26,7 @@ __all__ = [
     "games",
     "load",
     "replay",
+    "review",
     "start",
 ]
 

@@ -49,6 +49,7 @@ refused-hello-first = Say hello to the table first.
 refused-lesson-elsewhere = This lesson is open elsewhere.
 refused-look-alike = That name looks like another one at this table. Choose a different one.
 refused-no-lesson = This game has no lesson.
+refused-no-review = Games of this kind cannot be reviewed.
 refused-no-sitting-in = At this table onlookers do not take over seats.
 refused-network-too-fast = Too much is coming from your network at once. Wait a moment.
 refused-no-coach = There is no coach at this table.
@@ -95,6 +96,7 @@ refused-too-early = The clock has not started yet.
 refused-too-fast = That was too much at once. Wait a moment.
 refused-too-large = That message is too long.
 refused-too-many-pages = Too many pages are open from your network. Close one, or try again in a while.
+refused-too-many-reviews = Many reviews are waiting already. Ask again in a few minutes.
 refused-too-many-tables = Too many tables have been created from your network. Try again in a minute.
 refused-turned-away = You have been turned away from this table.
 refused-undo-wished = First decide whether a move is taken back.
@@ -178,6 +180,31 @@ terminal-replay-after = on
 terminal-replay-jump = go to
 terminal-replay-eyes = other eyes
 terminal-replay-quit = stop
+
+## A look back
+
+review-won = { $winner } won.
+review-won-you = You won.
+review-won-led = { $winner } led most of the way and won.
+review-won-led-you = You led most of the way and won.
+review-won-behind = { $winner } won from behind: { $percent } % at the lowest.
+review-won-behind-you = You won from behind: { $percent } % at the lowest.
+review-nobody = Nobody won.
+review-squad-won = The squad made it.
+review-squad-won-behind = The squad made it after all: { $percent } % at the lowest.
+review-squad-lost = The squad did not make it.
+review-squad-lost-led = The squad was close: { $percent } % at the highest.
+review-score = { $score } of { $most } points.
+review-because-win = Played on from there, { $best } of 100 games are won; after what was done, { $chosen }.
+review-because-score = Played on from there, games come to { $best } points; after what was done, to { $chosen }.
+review-failed = This game could not be reviewed to its end. It can be tried again.
+review-running = { $done } of { $of } decisions
+review-columns = player  start  skill  luck  end  decisions  nothing better
+review-move = move { $n }: { $title } (+{ $loss })
+review-knew = knew
+review-played = played
+review-better = better
+review-clear = Nothing was clearly better in any of { $count } decisions.
 
 ## The pages
 

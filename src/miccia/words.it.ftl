@@ -49,6 +49,7 @@ refused-hello-first = Prima saluta il tavolo.
 refused-lesson-elsewhere = Questa lezione è aperta altrove.
 refused-look-alike = Questo nome si confonde con un altro al tavolo. Scegline uno diverso.
 refused-no-lesson = Questo gioco non ha una lezione.
+refused-no-review = Le partite di questo gioco non si possono analizzare.
 refused-no-sitting-in = A questo tavolo gli spettatori non prendono i posti lasciati.
 refused-network-too-fast = Dalla tua rete arrivano troppe cose in una volta. Aspetta un momento.
 refused-no-coach = A questo tavolo il consigliere non c’è.
@@ -95,6 +96,7 @@ refused-too-early = L’orologio non è ancora partito.
 refused-too-fast = Troppe cose in una volta. Aspetta un momento.
 refused-too-large = Il messaggio è troppo lungo.
 refused-too-many-pages = Dalla tua rete sono aperte troppe pagine. Chiudine una o riprova più tardi.
+refused-too-many-reviews = Ci sono già molte analisi in coda. Riprova fra qualche minuto.
 refused-too-many-tables = Dalla tua rete sono stati creati troppi tavoli. Riprova tra un minuto.
 refused-turned-away = A questo tavolo non puoi più entrare.
 refused-undo-wished = Prima si decide se tornare indietro di una mossa.
@@ -178,6 +180,31 @@ terminal-replay-after = avanti
 terminal-replay-jump = vai a
 terminal-replay-eyes = altri occhi
 terminal-replay-quit = basta
+
+## A look back
+
+review-won = Ha vinto { $winner }.
+review-won-you = Hai vinto tu.
+review-won-led = { $winner } ha condotto quasi sempre e ha vinto.
+review-won-led-you = Hai condotto quasi sempre e hai vinto.
+review-won-behind = { $winner } ha vinto in rimonta: al minimo era al { $percent } %.
+review-won-behind-you = Hai vinto in rimonta: al minimo eri al { $percent } %.
+review-nobody = Non ha vinto nessuno.
+review-squad-won = La squadra ce l’ha fatta.
+review-squad-won-behind = La squadra ce l’ha fatta lo stesso: al minimo era al { $percent } %.
+review-squad-lost = La squadra non ce l’ha fatta.
+review-squad-lost-led = La squadra c’era quasi: al massimo era al { $percent } %.
+review-score = { $score } punti su { $most }.
+review-because-win = Giocando da lì si vincono { $best } partite su 100; dopo la mossa fatta, { $chosen }.
+review-because-score = Giocando da lì si arriva a { $best } punti; dopo la mossa fatta, a { $chosen }.
+review-failed = Non è stato possibile analizzare la partita fino in fondo. Si può riprovare.
+review-running = { $done } decisioni su { $of }
+review-columns = giocatore  inizio  abilità  fortuna  fine  decisioni  niente di meglio
+review-move = mossa { $n }: { $title } (+{ $loss })
+review-knew = sapeva
+review-played = ha giocato
+review-better = meglio
+review-clear = In nessuna di { $count } decisioni c’era qualcosa di chiaramente migliore.
 
 ## The pages
 

@@ -4,9 +4,11 @@ import copyreg
 import pkgutil
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from miccia.bots import Bot, Uniform
+from miccia.core.hindsight import Hindsight
 from miccia.core.match import AnyGame, Game
 from miccia.core.refused import BadSetup
 
@@ -31,6 +33,16 @@ def bots(key: str) -> dict[str, type[Bot[Any]]]:
     find(key)
     players: dict[str, type[Bot[Any]]] = import_module(f"{__name__}.{key}.bots").BOTS
     return {"random": Uniform, **players}
+
+
+@cache
+def hindsight(key: str) -> Hindsight | None:
+    """How games of this kind are looked back on, if they can be."""
+    find(key)
+    if find_spec(f"{__name__}.{key}.looking_back") is None:
+        return None
+    how: Hindsight = import_module(f"{__name__}.{key}.looking_back").HINDSIGHT
+    return how
 
 
 copyreg.pickle(Game, lambda game: (find, (game.key,)))

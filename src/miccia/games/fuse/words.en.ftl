@@ -268,6 +268,20 @@ coach-leave = { $seat } saves more: { $seconds }
 coach-seconds = { $count } s
 coach-spoils = Seconds are an estimate
 
+## A look back
+
+back-title-place = Which die goes where
+back-title-give = Which die to give back
+back-title-take = Which bomb to take
+back-title-done = Another die or none
+back-title-first = Which die comes first
+back-knew = roll { $round }, { $left }; free dice: { $dice }
+back-time = { $seconds } seconds left
+back-no-clock = no clock
+back-no-dice = none
+back-bombs = Bombs defused
+back-of = { $count } of { $goal }
+
 ## The lesson
 
 lesson-goal = The goal

@@ -268,6 +268,20 @@ coach-leave = { $seat } risparmia di più: { $seconds }
 coach-seconds = { $count } s
 coach-spoils = I secondi sono una stima
 
+## A look back
+
+back-title-place = Quale dado e dove
+back-title-give = Quale dado restituire
+back-title-take = Quale bomba prendere
+back-title-done = Un altro dado o nessuno
+back-title-first = Quale dado viene prima
+back-knew = tiro { $round }, { $left }; dadi liberi: { $dice }
+back-time = { $seconds } secondi rimasti
+back-no-clock = senza orologio
+back-no-dice = nessuno
+back-bombs = Bombe disinnescate
+back-of = { $count } su { $goal }
+
 ## The lesson
 
 lesson-goal = Lo scopo

@@ -218,6 +218,27 @@ coach-useless = of no use: { $percent }%
 coach-useless-sure = of no use any more
 coach-spoils = By clues and counting alone, not by what others mean
 
+## A look back
+
+back-title-play = Which card to play
+back-title-discard = Which card to discard
+back-title-clue = Which clue to give
+back-knew = { $clues ->
+        [one] one clue left
+       *[other] { $clues } clues left
+    }, { $strikes ->
+        [0] no error yet
+        [one] one error
+       *[other] { $strikes } errors
+    }, { $deck ->
+        [one] one card in the deck
+       *[other] { $deck } cards in the deck
+    }; own cards: { $cards }
+back-may-be = { $slot } fits with { $percent } %
+back-fits = the { $slot } card fitted in { $percent } of 100 cases
+back-last = the { $slot } card was the last of its kind in { $percent } of 100 cases
+back-fireworks = The fireworks
+
 ## The lesson
 
 lesson-goal = The goal

@@ -209,6 +209,27 @@ coach-useless = non serve: { $percent }%
 coach-useless-sure = non serve più
 coach-spoils = Solo dagli indizi e dal conto, non da quello che gli altri intendono
 
+## A look back
+
+back-title-play = Quale carta giocare
+back-title-discard = Quale carta scartare
+back-title-clue = Quale indizio dare
+back-knew = { $clues ->
+        [one] un indizio rimasto
+       *[other] { $clues } indizi rimasti
+    }, { $strikes ->
+        [0] ancora nessun errore
+        [one] un errore
+       *[other] { $strikes } errori
+    }, { $deck ->
+        [one] una carta nel mazzo
+       *[other] { $deck } carte nel mazzo
+    }; carte proprie: { $cards }
+back-may-be = la { $slot } va bene al { $percent } %
+back-fits = la { $slot } carta andava bene in { $percent } casi su 100
+back-last = la { $slot } carta era l’ultima del suo tipo in { $percent } casi su 100
+back-fireworks = I fuochi
+
 ## The lesson
 
 lesson-goal = Lo scopo

@@ -240,6 +240,24 @@ coach-has = { $count ->
 coach-has-rene = has René and does not defuse
 coach-spoils = By counting alone: the Cuts of others may be a bluff
 
+## A look back
+
+back-title-act = What to play
+back-title-pay = Which two cards to use
+back-title-take = Which card to take
+back-title-alarm = Which agent leaves
+back-title-defuse = The defuse
+back-title-discard = What to discard
+back-knew = countdown { $left }; { $wires }; own Cuts: { $cuts }
+back-seen = wire { $wire } { $colour }
+back-none-seen = no wire seen yet
+back-no-cuts = none
+back-fits = those four Cuts fitted in { $percent } of 100 combinations that could not be ruled out
+back-wires = The wires
+back-cuts = Your Cuts
+back-cuts-of = Cuts of { $seat }
+back-round = { $round }, countdown { $left }
+
 ## The lesson
 
 lesson-goal = The goal

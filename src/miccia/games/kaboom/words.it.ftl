@@ -239,6 +239,24 @@ coach-has = { $count ->
 coach-has-rene = ha René e non disinnesca
 coach-spoils = Solo dal conto: i Tagliare degli altri possono essere un bluff
 
+## A look back
+
+back-title-act = Che cosa giocare
+back-title-pay = Quali due carte usare
+back-title-take = Quale carta prendere
+back-title-alarm = Quale agente esce
+back-title-defuse = Il disinnesco
+back-title-discard = Che cosa scartare
+back-knew = conto alla rovescia { $left }; { $wires }; Tagli propri: { $cuts }
+back-seen = cavo { $wire } { $colour }
+back-none-seen = nessun cavo visto finora
+back-no-cuts = nessuno
+back-fits = quei quattro Tagli erano giusti in { $percent } combinazioni su 100 fra quelle possibili
+back-wires = I cavi
+back-cuts = I tuoi Tagli
+back-cuts-of = Tagli di { $seat }
+back-round = { $round }, conto alla rovescia { $left }
+
 ## The lesson
 
 lesson-goal = Lo scopo

@@ -330,6 +330,27 @@ coach-why-armageddon = it is a coin toss: only a Defuse helps
 coach-spoils = If nobody says Nope
 coach-spoils-wait = If nobody shuffles, attacks or hides a Kitten
 
+## A look back
+
+back-title-turn = What to do in this turn
+back-title-nope = To Nope or not
+back-title-victim = Whom to choose
+back-title-name = Which card to ask for
+back-title-give = Which card to give
+back-title-steal = What to take
+back-title-heck = What to do with the bottom card
+back-title-opponent = Whom to face
+back-title-lay = Which card to lay
+back-title-answer = Keep or swap
+back-title-defuse = How to be saved
+back-title-hide = Where to hide the Kitten
+back-knew = { $risk }; in hand: { $cards }
+back-risk = the next card was a Kitten with { $percent } %
+back-risk-sure = the next card was certainly a Kitten
+back-risk-none = the next card was certainly no Kitten
+back-empty = nothing
+back-out = Out, first to last
+
 ## The lesson
 
 lesson-goal = The goal

@@ -330,6 +330,27 @@ coach-why-armageddon = è un testa o croce: aiuta solo un Disinnesgatto
 coach-spoils = Se nessuno dice No!
 coach-spoils-wait = Se nessuno mescola, attacca o nasconde un Kitten
 
+## A look back
+
+back-title-turn = Che cosa fare nel turno
+back-title-nope = Dire No! o lasciar passare
+back-title-victim = Chi scegliere
+back-title-name = Quale carta chiedere
+back-title-give = Quale carta dare
+back-title-steal = Che cosa prendere
+back-title-heck = Che cosa fare della carta in fondo
+back-title-opponent = Chi affrontare
+back-title-lay = Quale carta posare
+back-title-answer = Tenere o scambiare
+back-title-defuse = Come salvarsi
+back-title-hide = Dove nascondere il Kitten
+back-knew = { $risk }; in mano: { $cards }
+back-risk = la prossima carta era un Kitten al { $percent } %
+back-risk-sure = la prossima carta era di sicuro un Kitten
+back-risk-none = la prossima carta di sicuro non era un Kitten
+back-empty = niente
+back-out = Fuori, dal primo all’ultimo
+
 ## The lesson
 
 lesson-goal = Lo scopo

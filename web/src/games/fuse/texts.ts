@@ -84,6 +84,17 @@ export interface FuseTexts {
   'bomb-gate': Plain;
   'bomb-bridge': Plain;
   'bomb-mountain': Plain;
+  'back-title-place': Plain;
+  'back-title-give': Plain;
+  'back-title-take': Plain;
+  'back-title-done': Plain;
+  'back-title-first': Plain;
+  'back-knew': { round: Text; left: Text; dice: Text };
+  'back-time': { seconds: Text };
+  'back-no-clock': Plain;
+  'back-no-dice': Plain;
+  'back-bombs': Plain;
+  'back-of': { count: Text; goal: Text };
   brief: Plain;
   clock: Plain;
   'time-left': { minutes: number; seconds: number };

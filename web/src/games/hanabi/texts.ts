@@ -25,6 +25,14 @@ export interface HanabiTexts {
   'do-play': { card: Text };
   'do-discard': { card: Text };
   'do-clue': { target: Text; clue: Text };
+  'back-title-play': Plain;
+  'back-title-discard': Plain;
+  'back-title-clue': Plain;
+  'back-knew': { clues: number; strikes: number; deck: number; cards: Text };
+  'back-may-be': { slot: Text; percent: Text };
+  'back-fits': { slot: Text; percent: Text };
+  'back-last': { slot: Text; percent: Text };
+  'back-fireworks': Plain;
   brief: Plain;
   not: { part: Text };
   'nothing-known': Plain;
