@@ -42,6 +42,7 @@ refused-bad-seed = That is not a seed.
 refused-bad-stack = The cards cannot be stacked like that.
 refused-broken-step = This step cannot be played now.
 refused-broken-table = This table’s game can no longer be read. Nothing has been deleted.
+refused-both-playing = Both devices sit in the same game. Once it is over, they can become one.
 refused-cannot-undo = There is nothing that you could take back now.
 refused-crowded = Too many people are watching this table.
 refused-hands-closed = At this table onlookers see what everybody sees.
@@ -71,9 +72,11 @@ refused-not-in-this-step = Not in this step.
 refused-not-over = The record is shown when the game is over.
 refused-not-seated = You have no seat at this table.
 refused-not-stood-in = No bot is playing for you.
+refused-old-code = This code has had its ten minutes. Make a new one on the other device.
 refused-nothing-hidden = In this game everybody sees everything.
 refused-one-hand = In this game you look through one player’s eyes at a time.
 refused-own-eyes = You play at this table: you see with your own eyes.
+refused-own-code = This code was made on this device. Enter it on the other one.
 refused-paused = The game is paused.
 refused-program-closed = This token is not valid at this table, or no longer.
 refused-program-elsewhere = Another program has come with the same token and plays now.
@@ -105,7 +108,9 @@ refused-unknown-game = There is no such game here.
 refused-unknown-phrase = That is not one of this game’s phrases.
 refused-unknown-signal = That cannot be pointed at in this game.
 refused-unknown-table = There is no table with this code.
+refused-used-code = This code has been used already. Make a new one on the other device.
 refused-wished-already = You have already asked to take that back.
+refused-wrong-code = There is no such code. Check the letters and digits on the other device.
 
 ## What happens around the game
 

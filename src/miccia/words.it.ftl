@@ -42,6 +42,7 @@ refused-bad-seed = Questo non è un seme.
 refused-bad-stack = Le carte non si possono disporre così.
 refused-broken-step = Questo passo non si può giocare ora.
 refused-broken-table = Questa partita non si riesce più a leggere. Nulla è stato cancellato.
+refused-both-playing = I due dispositivi siedono alla stessa partita. Quando sarà finita potranno diventare uno solo.
 refused-cannot-undo = Adesso non c’è niente da ritirare.
 refused-crowded = Questo tavolo ha già troppi spettatori.
 refused-hands-closed = A questo tavolo gli spettatori vedono quello che vedono tutti.
@@ -71,9 +72,11 @@ refused-not-in-this-step = Non in questo passo.
 refused-not-over = Il verbale si può vedere quando la partita è finita.
 refused-not-seated = Non hai un posto a questo tavolo.
 refused-not-stood-in = Nessun bot sta giocando per te.
+refused-old-code = I dieci minuti di questo codice sono passati. Creane uno nuovo sull’altro dispositivo.
 refused-nothing-hidden = In questo gioco tutti vedono tutto.
 refused-one-hand = In questo gioco si guarda con gli occhi di una persona per volta.
 refused-own-eyes = A questo tavolo giochi: vedi con i tuoi occhi.
+refused-own-code = Questo codice è nato su questo dispositivo. Inseriscilo sull’altro.
 refused-paused = La partita è in pausa.
 refused-program-closed = Questo token non vale a questo tavolo, o non vale più.
 refused-program-elsewhere = Un altro programma è arrivato con lo stesso token e ora gioca lui.
@@ -105,7 +108,9 @@ refused-unknown-game = Qui non c’è un gioco con quel nome.
 refused-unknown-phrase = Questa non è una delle frasi del gioco.
 refused-unknown-signal = In questo gioco non si può indicare quella cosa.
 refused-unknown-table = Non c’è nessun tavolo con questo codice.
+refused-used-code = Questo codice è già stato usato. Creane uno nuovo sull’altro dispositivo.
 refused-wished-already = Hai già chiesto di tornare indietro su questa mossa.
+refused-wrong-code = Questo codice non esiste. Controlla lettere e cifre sull’altro dispositivo.
 
 ## Intorno alla partita
 

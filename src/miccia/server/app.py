@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from miccia.server.bots.thinking import Thinkers
 from miccia.server.clock import Clock, RealClock
 from miccia.server.house import House
-from miccia.server.http import routes
+from miccia.server.http import me, routes
 from miccia.server.http.headers import dress
 from miccia.server.http.health import Health, healthz
 from miccia.server.http.lessons import Lessons, lesson_socket
@@ -25,6 +25,7 @@ from miccia.server.http.sockets import table_socket
 from miccia.server.limits import FRAME, Limits
 from miccia.server.lobby.census import Census
 from miccia.server.lobby.lobby import IDLE, Lobby
+from miccia.server.lobby.moving import Moves
 from miccia.server.metrics import Metrics
 from miccia.server.people.tokens import Mint
 from miccia.server.store.contract import Store
@@ -52,6 +53,7 @@ def create_app(
     limits = limits or Limits()
     sockets: Counter[str] = Counter()
     lessons = Lessons()
+    moves = Moves(clock)
     metrics = metrics or Metrics()
     health = Health()
 
@@ -78,7 +80,10 @@ def create_app(
             routes.new_table,
             routes.record,
             qr,
-            routes.forget_me,
+            me.my_games,
+            me.move_code,
+            me.move_here,
+            me.forget_me,
             healthz,
             table_socket,
             lesson_socket,
@@ -88,6 +93,7 @@ def create_app(
             "lobby": Provide(lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
+            "moves": Provide(lambda: moves, sync_to_thread=False),
             "lessons": Provide(lambda: lessons, sync_to_thread=False),
             "health": Provide(lambda: health, sync_to_thread=False),
         },

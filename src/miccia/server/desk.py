@@ -88,6 +88,43 @@ class Lists(Struct):
     open: list[TableCard]
 
 
+class FinishedGame(Struct):
+    """A game that you have played to its end."""
+
+    code: str
+    number: int  # among those of its table
+    game: str
+    together: bool
+    options: dict[str, Any]  # those that differ from the usual
+    names: list[str]
+    you: int  # your seat
+    scores: list[int]
+    winners: list[int]  # seats
+    why: str  # as its rules call the ending; "" where that was not kept
+    ended: int  # seconds since 1970
+    luck: float | None = None  # of a review, if there is one: in chances to win, or in points
+    skill: float | None = None
+
+
+class MoveCode(Struct):
+    """What lets another device be you: of use once, and for so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    """Be whoever is on the other device, from which the code is."""
+
+    code: str
+
+
+class Moved(Struct):
+    """From now on you are who is on the other device; so many finished games are yours."""
+
+    games: int
+
+
 class Paragraph(Struct):
     rule: str  # "" where no rule is told
     text: str

@@ -820,6 +820,45 @@ export interface TableCard {
   number: number;
 }
 /**
+ * A game that you have played to its end.
+ */
+export interface FinishedGame {
+  code: string;
+  number: number;
+  game: string;
+  together: boolean;
+  options: {
+    [k: string]: unknown;
+  };
+  names: string[];
+  you: number;
+  scores: number[];
+  winners: number[];
+  why: string;
+  ended: number;
+  luck?: number | null;
+  skill?: number | null;
+}
+/**
+ * What lets another device be you: of use once, and for so many seconds.
+ */
+export interface MoveCode {
+  code: string;
+  seconds: number;
+}
+/**
+ * Be whoever is on the other device, from which the code is.
+ */
+export interface Move {
+  code: string;
+}
+/**
+ * From now on you are who is on the other device; so many finished games are yours.
+ */
+export interface Moved {
+  games: number;
+}
+/**
  * A game's rules in one language, with their numbers.
  */
 export interface Rulebook {

@@ -4,6 +4,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from miccia.server.house import House
 from miccia.server.limits import counted
 from miccia.server.people.tokens import old_token, same_origin, session_of
 
@@ -46,21 +47,32 @@ def from_our_page(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
 
 
 async def identify(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """The session of whoever asks; somebody new gets a cookie with the answer.
+    """The session of whoever asks; somebody new gets a cookie with the answer."""
+    return session_of(await recognise(connection))
+
+
+async def recognise(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """The token of whoever asks, which leaves the house only for them.
 
     Two cookies of our name mean that somebody else has set one: neither is believed.
     """
-    house = connection.app.state.lobby.house
+    house: House = connection.app.state.lobby.house
     header = "; ".join(connection.headers.getall("cookie", []))
     tokens = house.mint.tokens(header)
     if len(tokens) == 1 and house.mint.issued(tokens[0]):
-        return session_of(tokens[0])
+        return tokens[0]
     token = house.mint.new()
     old = old_token(header)
     if not tokens and old is not None and await house.store.of_session(session_of(old), 1):
         token = house.mint.seal(old)
-    connection.scope["state"][FRESH] = house.mint.set_cookie(token, is_secure(connection))
-    return session_of(token)
+    give_cookie(connection, token)
+    return token
+
+
+def give_cookie(connection: ASGIConnection, token: str) -> None:  # type: ignore[type-arg]
+    """With the answer, whoever asks bears this token."""
+    mint = connection.app.state.lobby.house.mint
+    connection.scope["state"][FRESH] = mint.set_cookie(token, is_secure(connection))
 
 
 def take_cookie(connection: ASGIConnection) -> None:  # type: ignore[type-arg]

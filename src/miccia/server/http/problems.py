@@ -20,10 +20,12 @@ log = logging.getLogger(__name__)
 
 STATUS = {  # of refusals; others are 400
     "bad-origin": 403,
+    "both-playing": 409,
     "broken-table": 500,
     "not-found": 404,
     "no-such-game": 404,
     "not-over": 409,
+    "old-code": 410,
     "server-error": 500,
     "still-playing": 409,
     "table-away": 503,
@@ -31,6 +33,8 @@ STATUS = {  # of refusals; others are 400
     "too-many-tables": 429,
     "unknown-game": 404,
     "unknown-table": 404,
+    "used-code": 410,
+    "wrong-code": 404,
 }
 CODES = {404: "not-found", 405: "not-allowed", 413: "too-large"}  # of Litestar's own; other 4xx: bad-message
 

@@ -3,7 +3,7 @@
 import asyncio
 
 import msgspec
-from litestar import Request, Response, delete, get, post
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -12,10 +12,9 @@ from miccia.core.refused import Refused
 from miccia.paper import dump
 from miccia.server import desk
 from miccia.server.http.catalogue import catalogue
-from miccia.server.http.headers import address_of, from_our_page, identify, take_cookie
+from miccia.server.http.headers import address_of, from_our_page, identify
 from miccia.server.http.problems import language_of, problems
 from miccia.server.http.rulebook import rulebook
-from miccia.server.lobby.forgetting import forget
 from miccia.server.lobby.lobby import Lobby
 from miccia.server.table.live import resume
 from miccia.server.table.table import Table
@@ -97,14 +96,3 @@ async def record(
     name = f'attachment; filename="{table.row.code}-{number}.jsonl"'
     headers = {"Content-Disposition": name}
     return Response(table.papers[number], media_type="application/jsonl", headers=headers)
-
-
-@delete("/api/me", status_code=200, responses=problems(403, 409, 429))
-async def forget_me(request: Request, lobby: NamedDependency[Lobby]) -> desk.Forgotten:  # type: ignore[type-arg]
-    """Forget who you are, in every game and in this browser."""
-    if not from_our_page(request):
-        raise Refused("bad-origin")
-    lobby.records.demand(address_of(request), "too-fast")
-    games = await forget(lobby, await identify(request))
-    take_cookie(request)
-    return desk.Forgotten(games)

@@ -55,10 +55,7 @@ async def stand_up(table: Table, session: str) -> None:
 
 async def forget_at(lobby: Lobby, table: Table, session: str) -> None:
     """Forget somebody at a table in memory; it is read again from the store unless others play at it now."""
-    row = table.row
-    everybody = [*row.everybody, *[place for game in row.played for place in game.places]]
-    known = session in (row.maker, *row.turned_away, *[place.session for place in everybody])
     if table.scene.playing:
         await table.call(lambda: table.forget(session))
-    elif known or any(connection.session == session for connection in table.present):
+    elif table.knows(session):
         lobby.drop(table)

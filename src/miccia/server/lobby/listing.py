@@ -1,8 +1,9 @@
-"""A table as a card in a list, for one session."""
+"""Tables and finished games as one session finds them in lists."""
 
+from miccia.games import find
 from miccia.server import desk
-from miccia.server.people.places import called, names, seat_of
-from miccia.server.store.contract import TableRow
+from miccia.server.people.places import called, guest, names, seat_of
+from miccia.server.store.contract import Past, TableRow
 
 
 def card(row: TableRow, session: str, language: str) -> desk.TableCard:
@@ -21,4 +22,21 @@ def card(row: TableRow, session: str, language: str) -> desk.TableCard:
         your_turn=row.scores is None and seat in (row.waiting or ()),
         score=row.scores[seat] if row.scores is not None and seat is not None else None,
         number=row.number if row.next is None or over else row.next.number,
+    )
+
+
+def finished(game: Past, language: str) -> desk.FinishedGame:
+    """A game among all that somebody has played."""
+    return desk.FinishedGame(
+        code=game.code,
+        number=game.number,
+        game=game.game,
+        together=find(game.game).together,
+        options=game.options,
+        names=[guest(seat, name, language) for seat, name in enumerate(game.names)],
+        you=game.seat,
+        scores=game.scores,
+        winners=game.winners,
+        why=game.why,
+        ended=game.ended,
     )

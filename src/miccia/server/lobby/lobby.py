@@ -9,14 +9,14 @@ import msgspec
 
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.setup import read_agreed
-from miccia.games import find
+from miccia.games import find, names
 from miccia.server import desk
 from miccia.server.bots.levels import level_for
 from miccia.server.garbage import Tidier
 from miccia.server.house import House
 from miccia.server.limits import Buckets, TooMuch
 from miccia.server.lobby.codes import is_code, new_code
-from miccia.server.lobby.listing import card
+from miccia.server.lobby.listing import card, finished
 from miccia.server.logs import about
 from miccia.server.people import seats
 from miccia.server.people.places import Place, seat_of
@@ -29,6 +29,7 @@ from miccia.server.table.table import Table
 log = logging.getLogger(__name__)
 IDLE = 600_000  # milliseconds until a table that nobody looks at leaves the memory
 LISTED = 30  # tables in a list
+PAST = 3_000  # finished games of one person
 TRIES = 100
 EMPTY = 24 * 3600  # seconds until a table before its game at which nobody sits is cleared away
 AT_ONCE = 100  # tables that are cleared away in one commit
@@ -185,6 +186,11 @@ class Lobby:
         since = self.house.clock.date() - self.idle
         waiting = [card(row, session, language) for row in await self.house.store.open_tables(since, LISTED)]
         return desk.Lists(mine, waiting)
+
+    async def past(self, session: str, language: str) -> list[desk.FinishedGame]:
+        """The finished games of a session, the newest first; without those that nobody can play here now."""
+        games = await self.house.store.past(session, PAST)
+        return [finished(game, language) for game in games if game.game in names()]
 
     async def seen(self, tables: Iterable[Table]) -> None:
         """Keep that somebody is at these tables, those of them that are listed."""

@@ -96,10 +96,10 @@ def put(places: Places, seat: int, place: Place) -> Places:
 
 
 def forget(places: Places, session: str) -> Places:
-    """The places of a finished game without who somebody was."""
-    seat = seat_of(places, session)
-    if seat is None:
-        return places
-    place = places[seat]
-    name = place.name if place.sitter else ""
-    return put(places, seat, replace(place, name=name, sitter="", session=None))
+    """The places of a finished game without who somebody was: who once was two may have two of them."""
+    return tuple(
+        replace(place, name=place.name if place.sitter else "", sitter="", session=None)
+        if place.session == session
+        else place
+        for place in places
+    )

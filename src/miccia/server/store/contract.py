@@ -5,7 +5,7 @@ only with their table. When a call that writes comes back, what it wrote survive
 call may end with `Away`, or with `Broken` where the disk is damaged.
 """
 
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -131,11 +131,39 @@ class TableRow(Struct, frozen=True):
             played=tuple(replace(game, places=forget(game.places, session)) for game in self.played),
         )
 
+    def renamed(self, old: str, new: str) -> "TableRow":
+        """The same where somebody is known by another session."""
+
+        def named(places: Places) -> Places:
+            return tuple(replace(place, session=new) if place.session == old else place for place in places)
+
+        own = new in (self.maker, *[place.session for place in self.everybody])
+        away = {new if other == old else other for other in self.turned_away if other != old or not own}
+        return replace(
+            self,
+            maker=new if self.maker == old else self.maker,
+            places=named(self.places),
+            next=self.next and replace(self.next, places=named(self.next.places)),
+            played=tuple(replace(game, places=named(game.places)) for game in self.played),
+            turned_away=tuple(sorted(away)),
+            shoulders=tuple(renamed(shoulder, old, new) for shoulder in self.shoulders),
+            seers=tuple(renamed(seer, old, new) for seer in self.seers),
+            programs=tuple(renamed(program, old, new) for program in self.programs),
+        )
+
     def seated(self, places: Places) -> "TableRow":
         """The same with other people in the places that gather."""
         if self.next is None:
             return replace(self, places=places)
         return replace(self, next=replace(self.next, places=places))
+
+
+Known = TypeVar("Known", Shoulder, Seer, Program)
+
+
+def renamed(known: Known, old: str, new: str) -> Known:
+    """The same of another session, if it is of this one."""
+    return replace(known, session=new) if known.session == old else known
 
 
 class InputRow(Struct, frozen=True):
@@ -172,13 +200,15 @@ class Elapsed(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """How a game went on: more inputs, the scores if they ended it, whom it waits for if that has changed,
-    how far the table's time has come if they set it back."""
+    """How a game went on: more inputs, the scores, the winners and the reason if they ended it, whom it waits
+    for if that has changed, how far the table's time has come if they set it back."""
 
     inputs: list[InputRow]
     scores: list[int] | None = None
     waiting: list[int] | None = None
     elapsed: Elapsed | None = None
+    winners: list[int] | None = None
+    why: str | None = None
 
 
 class Saved(Struct, frozen=True):
@@ -195,6 +225,21 @@ class SavedGame(Struct, frozen=True):
 
     header: Header
     inputs: list[InputRow]
+
+
+class Past(Struct, frozen=True):
+    """A finished game as one of its players finds it again, among all that they have played."""
+
+    code: str
+    number: int
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    seat: int  # theirs
+    scores: list[int]
+    winners: list[int]
+    why: str  # "" in games of a time before it was kept
+    ended: int  # seconds since 1970
 
 
 class Store(Protocol):
@@ -256,6 +301,15 @@ class Store(Protocol):
 
     async def finished(self, session: str) -> int:
         """In how many finished games the session has a place."""
+
+    async def past(self, session: str, most: int) -> list[Past]:
+        """The finished games of a session that count, the newest first; without those that cannot be read."""
+
+    async def play_together(self, one: str, other: str) -> bool:
+        """Whether two sessions have places in one game that goes on."""
+
+    async def adopt(self, old: str, new: str) -> None:
+        """Keep everything that is known of one session as another's."""
 
     async def load(self, code: str) -> Saved | None:
         """A table and its present game, None if there is no such table; `Broken` if it cannot be read."""

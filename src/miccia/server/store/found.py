@@ -17,6 +17,7 @@ from miccia.server.store.contract import (
     InputRow,
     NextGame,
     Note,
+    Past,
     Played,
     Program,
     Saved,
@@ -71,6 +72,15 @@ EMPTY = (
     f"SELECT code FROM tables WHERE changed < {NOW} - ? AND NOT EXISTS ({DEALT}) "
     "AND code NOT IN (SELECT code FROM seats WHERE kind = 'human') LIMIT ?"
 )
+PAST = (  # a game that was played on from a moment of another says so in its header, and counts for nobody
+    "SELECT code, number, game, coalesce(json_extract(header, '$.options'), '{}'), "
+    "json_extract(header, '$.names'), min(seat), scores, winners, why, ended FROM games "
+    "JOIN seats USING (code, number) WHERE session = ? AND scores IS NOT NULL AND winners IS NOT NULL "
+    "AND json_extract(header, '$.tried') IS NULL GROUP BY code, number "
+    "ORDER BY ended DESC, code, number DESC LIMIT ?"
+)
+MINE = "(code, number) IN (SELECT code, number FROM seats WHERE session = ?)"
+PLAY_TOGETHER = f"SELECT 1 FROM games WHERE header IS NOT NULL AND scores IS NULL AND {MINE} AND {MINE}"
 PLAYED = f"SELECT count(*) FROM seats WHERE session = ? AND (code, number) IN ({OVER})"
 
 
@@ -216,6 +226,29 @@ def finished(db: sqlite3.Connection, session: str) -> int:
     """In how many finished games a session has a place."""
     (count,) = db.execute(PLAYED, (session,)).fetchone()
     return int(count)
+
+
+def past(db: sqlite3.Connection, session: str, most: int) -> list[Past]:
+    """The finished games of a session that can be read, the newest first."""
+    games = []
+    with readable(db, "a list"):
+        for row in db.execute(PAST, (session, most)):
+            try:
+                games.append(read_past(row))
+            except UNREADABLE as problem:
+                log.error("cannot read how %s, game %s ended: %s", row[0], row[1], problem)
+    return games
+
+
+def read_past(row: tuple[Any, ...]) -> Past:
+    fields = dict(zip(Past.__struct_fields__, row, strict=True))
+    for name in ("options", "names", "scores", "winners"):
+        fields[name] = msgspec.json.decode(fields[name])
+    return msgspec.convert(fields | {"why": fields["why"] or ""}, Past)
+
+
+def play_together(db: sqlite3.Connection, one: str, other: str) -> bool:
+    return db.execute(PLAY_TOGETHER, (one, other)).fetchone() is not None
 
 
 def outdated(db: sqlite3.Connection, finished_for: int | None, empty_for: int, most: int) -> list[str]:

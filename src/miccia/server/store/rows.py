@@ -54,6 +54,7 @@ GO_ON = (
     "UPDATE games SET inputs = inputs + ?, scores = coalesce(?, scores), waiting = coalesce(?, waiting) "
     "WHERE code = ? AND number = ?"
 )
+END = f"UPDATE games SET winners = ?, why = ?, ended = {NOW} WHERE code = ? AND number = ?"
 SET_WINNERS = "UPDATE games SET winners = ? WHERE code = ? AND number = ?"
 SET_CHANGED = f"UPDATE tables SET changed = {NOW} WHERE code = ?"
 SET_CLOCK = "INSERT OR REPLACE INTO clocks (code, number, at, paused) VALUES (?, ?, ?, ?)"
@@ -62,10 +63,14 @@ KEPT = ["tables", "games", "inputs", "notes", "seats", "clocks"]
 KEPT += ["turned_away", "shoulders", "seers", "programs"]
 REMOVE = [f"DELETE FROM {table} WHERE code = ?" for table in KEPT]  # inputs go only after their table
 OVER = "SELECT code, number FROM games WHERE scores IS NOT NULL"
-SEAT_THERE = "(SELECT seat FROM seats WHERE code = games.code AND number = games.number AND session = ?2)"
+THERE = (
+    "SELECT seat FROM seats "
+    "WHERE code = games.code AND number = games.number AND session = ?2 AND sitter = ''"
+)
 FORGET = [  # of a finished game all but who it was, of one that gathers the seat; ?1 is nothing at all
-    f"UPDATE games SET header = json_set(header, '$.names[' || {SEAT_THERE} || ']', ?1) WHERE scores IS NOT "
-    "NULL AND (code, number) IN (SELECT code, number FROM seats WHERE session = ?2 AND sitter = '')",
+    "UPDATE games SET header = json_set(header, '$.names', json((SELECT json_group_array(iif(key IN "
+    f"({THERE}), ?1, value)) FROM json_each(header, '$.names')))) WHERE scores IS NOT NULL "
+    "AND (code, number) IN (SELECT code, number FROM seats WHERE session = ?2 AND sitter = '')",
     "UPDATE notes SET name = ?1 "
     "WHERE (code, number, seat) IN (SELECT code, number, seat FROM seats WHERE session = ?2)",
     "UPDATE seats SET kind = 'free', name = ?1, session = NULL, salt = ?1, joined = 0, ready = 0 "
@@ -77,6 +82,15 @@ FORGET = [  # of a finished game all but who it was, of one that gathers the sea
     "DELETE FROM shoulders WHERE session = ?2",
     "DELETE FROM seers WHERE session = ?2",
     "DELETE FROM programs WHERE session = ?2",
+]
+OWN = "SELECT code FROM seats WHERE session = ?1 UNION SELECT code FROM tables WHERE maker = ?1"
+ADOPT = [  # ?1 is the new session; who was turned away stays away, but from no table of one's own
+    f"DELETE FROM turned_away WHERE session = ?2 AND code IN ({OWN})",
+    *(
+        f"UPDATE OR REPLACE {table} SET session = ?1 WHERE session = ?2"
+        for table in ("seats", "turned_away", "shoulders", "seers", "programs")
+    ),
+    "UPDATE tables SET maker = ?1 WHERE maker = ?2",
 ]
 
 
@@ -125,6 +139,11 @@ def remove(code: str) -> list[Statement]:
 def forget(session: str) -> list[Statement]:
     """Somebody is nobody, in every row."""
     return [(sql, ("", session)) for sql in FORGET]
+
+
+def adopt(old: str, new: str) -> list[Statement]:
+    """Somebody is somebody else, in every row."""
+    return [(sql, (new, old)) for sql in ADOPT]
 
 
 def turn_away(code: str, session: str) -> Statement:
@@ -184,6 +203,7 @@ def add_progress(code: str, number: int, progress: Progress) -> list[Statement]:
     scores, waiting = to_json(progress.scores), to_json(progress.waiting)
     statements.append((GO_ON, (len(progress.inputs), scores, waiting, code, number)))
     if scores is not None:
+        statements.append((END, (to_json(progress.winners), progress.why, code, number)))
         statements.append(set_changed(code))
     if progress.elapsed is not None:
         statements.append(set_clock(code, number, progress.elapsed))

@@ -26,6 +26,7 @@ from miccia.server.store.contract import (
     Elapsed,
     NextGame,
     Note,
+    Past,
     Program,
     Progress,
     Saved,
@@ -143,6 +144,9 @@ class SqliteStore:
     async def forget(self, session: str) -> None:
         await self.write(rows.forget(session), wipe=True)
 
+    async def adopt(self, old: str, new: str) -> None:
+        await self.write(rows.adopt(old, new), wipe=True)
+
     async def write(self, statements: list[Statement], wipe: bool = False, inputs: int = 0) -> None:
         job = Job(statements, wipe, inputs)
         self.jobs.put(job)
@@ -241,6 +245,12 @@ class SqliteStore:
 
     async def finished(self, session: str) -> int:
         return await self.read(lambda: found.finished(self.reading, session))
+
+    async def past(self, session: str, most: int) -> list[Past]:
+        return await self.read(lambda: found.past(self.reading, session, most))
+
+    async def play_together(self, one: str, other: str) -> bool:
+        return await self.read(lambda: found.play_together(self.reading, one, other))
 
     async def of_session(self, session: str, most: int) -> list[TableRow]:
         return await self.read(lambda: list(found.tables_of(self.reading, session, most)))

@@ -193,7 +193,8 @@ class Table:
         waiting = live.waited_for()
         others = waiting if waiting != self.row.waiting else None
         elapsed = Elapsed(live.match.now, self.time.paused) if entry.back else None
-        progress = Progress(live.rows(self.stored), scores, others, elapsed)
+        winners, why = (list(over.winners), over.why) if over else (None, None)
+        progress = Progress(live.rows(self.stored), scores, others, elapsed, winners, why)
         await self.store.append(self.row.code, self.row.number, progress)
         self.scene.row = replace(self.row, waiting=waiting, scores=scores)
         self.stored = live.n
@@ -318,6 +319,25 @@ class Table:
         for connection in self.present:
             if connection.session == session:
                 connection.close(RESTART)
+
+    def knows(self, session: str) -> bool:
+        """Whether somebody has played here, made the table, was turned away, or is here."""
+        row = self.row
+        everybody = [*row.everybody, *[place for game in row.played for place in game.places]]
+        seen = [*row.turned_away, *[seer.session for seer in row.seers]]
+        known = {row.maker, *seen, *[place.session for place in everybody]}
+        return session in known or any(connection.session == session for connection in self.present)
+
+    async def adopt(self, old: str, new: str) -> None:
+        """Somebody is somebody else from now on."""
+        self.scene.row = self.row.renamed(old, new)
+        numbers = self.scene.crowd.numbers
+        if old in numbers:
+            numbers.setdefault(new, numbers.pop(old))
+        for connection in self.present:
+            if connection.session == old:
+                connection.session = new
+        self.sender.table()
 
     async def seat(self, places: Places) -> None:
         """Other people sit in other places, before a game."""

@@ -1,0 +1,6 @@
+-- Why a game ended (as its rules call it) and when, in seconds since 1970 by the store's own clock: everybody's list of their
+-- finished games is made from here and replays none.
+
+ALTER TABLE games ADD COLUMN why TEXT;
+ALTER TABLE games ADD COLUMN ended INTEGER;
+UPDATE games SET ended = (SELECT changed FROM tables WHERE code = games.code) WHERE scores IS NOT NULL;
