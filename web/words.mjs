@@ -25,7 +25,6 @@ const SERVER = [
   'Asked before a slip',
   'The log',
   'What people point at',
-  'What a score is worth',
   'The lesson',
   'The coach',
   'Why a bot did it',

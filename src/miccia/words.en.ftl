@@ -864,6 +864,87 @@ away-keep = No
 away-turned = You cannot come in here
 away-turned-why = Whoever created the table has turned you away.
 
+## My games
+
+nav-games = My games
+games-title = My games
+games-since = { $count ->
+        [one] { $count } game since { $month }. Kept for this browser only.
+       *[other] { $count } games since { $month }. Kept for this browser only.
+    }
+games-none = Play a game and it shows up here.
+games-none-so = No game of this kind.
+games-few = The charts appear from five games on.
+games-players = Players
+games-all = all tables
+games-alone = alone
+games-time = Time
+games-month = month
+games-year = year
+games-ever = ever
+games-count = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+games-won = { $count } won
+games-mean = average
+games-best = best { $count }
+games-by-chance = by chance { $percent }
+games-last = Last results, the newest on the right: { $marks }
+games-mark-won = won
+games-mark-lost = not won
+games-scores = { $game } scores
+games-scores-six = { $game } scores, up to { $most }
+games-scored = finished
+games-lost = lost
+games-scores-told = Finished games of { $game }: { $count }, on average { $value } points, at best { $best }; { $lost } lost.
+games-points = Points
+games-many = Games
+games-endings = How { $game } ended
+games-ending = Ending
+games-endings-told = How { $game } ended, { $count } in all. Most often: { $ending }.
+games-which = Which game
+games-luck = Luck and skill over time
+games-luck-of = points of chance per game
+games-luck-word = luck
+games-skill-word = skill
+games-luck-told = Luck and skill month by month. In { $month }, luck { $luck } and skill { $skill } a game.
+games-when = Month
+games-run = { $count ->
+        [one] One win so far
+       *[other] { $count } wins in a row
+    }
+games-run-longest = Longest run: { $count }
+games-run-long = longest run: { $count }, in { $month }
+games-run-told = The last { $count } results, the newest at the spark: { $marks }
+games-run-what = Won against the others, defused together, 16 points or more of 25.
+games-list = Games
+games-newest = { $count } · newest first
+games-replay = Replay
+games-replay-of = Replay of { $game }, { $date }
+games-review = Review
+games-review-of = Review of { $game }, { $date }
+games-luck-skill = luck { $luck }, skill { $skill }
+games-all-listed = All of them: { $count }
+games-table = Show as table
+games-chart = Show as chart
+games-move = Move to another device
+games-move-why = A code makes this device and another one the same player: what both have played is put together, nothing is replaced. Enter only a code that you have made yourself.
+games-move-make = Show a code
+games-move-code = Enter this on the other device, on this same page:
+games-move-left = Good once, for { $minutes ->
+        [one] { $minutes } more minute
+       *[other] { $minutes } more minutes
+    }.
+games-move-over = This code has had its time.
+games-move-have = Code from the other device
+games-move-example = 7KQM-X2PD
+games-move-enter = Become one
+games-move-done = { $count ->
+        [one] Both devices are you now, with { $count } finished game.
+       *[other] Both devices are you now, with { $count } finished games.
+    }
+
 ## When something is wrong
 
 problems-no-table = There is no such table

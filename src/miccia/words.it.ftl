@@ -870,6 +870,87 @@ away-keep = No
 away-turned = Qui non puoi entrare
 away-turned-why = Così ha deciso chi ha creato il tavolo.
 
+## My games
+
+nav-games = Le mie partite
+games-title = Le mie partite
+games-since = { $count ->
+        [one] { $count } partita da { $month }. Conservata solo per questo browser.
+       *[other] { $count } partite da { $month }. Conservate solo per questo browser.
+    }
+games-none = Gioca una partita e la ritroverai qui.
+games-none-so = Nessuna partita di questo tipo.
+games-few = I grafici compaiono da cinque partite in poi.
+games-players = Giocatori
+games-all = tutti i tavoli
+games-alone = in solitario
+games-time = Periodo
+games-month = mese
+games-year = anno
+games-ever = sempre
+games-count = { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+games-won = { $count } vinte
+games-mean = media
+games-best = record { $count }
+games-by-chance = per caso { $percent }
+games-last = Ultimi risultati, il più recente a destra: { $marks }
+games-mark-won = vinta
+games-mark-lost = non vinta
+games-scores = Punteggi di { $game }
+games-scores-six = Punteggi di { $game }, fino a { $most }
+games-scored = finite
+games-lost = perse
+games-scores-told = Partite di { $game } finite: { $count }, punteggio medio { $value }, massimo { $best }; perse: { $lost }.
+games-points = Punti
+games-many = Partite
+games-endings = Com’è finito { $game }
+games-ending = Finale
+games-endings-told = Com’è finito { $game }, su { $count } in tutto. Più spesso: { $ending }.
+games-which = Quale gioco
+games-luck = Fortuna e abilità nel tempo
+games-luck-of = punti di probabilità a partita
+games-luck-word = fortuna
+games-skill-word = abilità
+games-luck-told = Fortuna e abilità mese per mese. In { $month }, fortuna { $luck } e abilità { $skill } a partita.
+games-when = Mese
+games-run = { $count ->
+        [one] Una vittoria finora
+       *[other] { $count } vittorie di fila
+    }
+games-run-longest = Serie più lunga: { $count }
+games-run-long = serie più lunga: { $count }, in { $month }
+games-run-told = Le ultime partite ({ $count }), la più recente alla scintilla: { $marks }
+games-run-what = Vinte contro gli altri, disinnescate insieme, 16 punti o più su 25.
+games-list = Partite
+games-newest = { $count } · dalla più recente
+games-replay = Rivedi
+games-replay-of = Rivedi { $game }, { $date }
+games-review = Analisi
+games-review-of = Analisi di { $game }, { $date }
+games-luck-skill = fortuna { $luck }, abilità { $skill }
+games-all-listed = Tutte: { $count }
+games-table = Mostra come tabella
+games-chart = Mostra come grafico
+games-move = Sposta su un altro dispositivo
+games-move-why = Con un codice questo dispositivo e un altro diventano lo stesso giocatore: quello che hai giocato sui due si somma, niente viene sostituito. Inserisci solo un codice che hai creato tu.
+games-move-make = Mostra un codice
+games-move-code = Inseriscilo sull’altro dispositivo, in questa stessa pagina:
+games-move-left = Vale una volta sola, per { $minutes ->
+        [one] ancora { $minutes } minuto
+       *[other] ancora { $minutes } minuti
+    }.
+games-move-over = Il tempo di questo codice è finito.
+games-move-have = Codice dell’altro dispositivo
+games-move-example = 7KQM-X2PD
+games-move-enter = Unisci
+games-move-done = { $count ->
+        [one] Adesso sui due dispositivi sei tu, con { $count } partita finita.
+       *[other] Adesso sui due dispositivi sei tu, con { $count } partite finite.
+    }
+
 ## When something is wrong
 
 problems-no-table = Questo tavolo non c’è

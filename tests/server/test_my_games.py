@@ -95,3 +95,12 @@ async def test_who_was_forgotten_is_a_guest_and_has_no_games(tmp_path: Path) -> 
         assert len(await mine(ada)) == 1
         assert (await ada.http.delete("/api/me")).status_code == 200
         assert await mine(ada) == []
+
+
+async def test_what_a_review_found_is_told_to_each_of_ones_own(tmp_path: Path) -> None:
+    async with running(tmp_path / DATABASE) as server:
+        ada = server.player()
+        code = await finished(ada)
+        await server.lobby.house.store.reviewed(code, 1, [(0.25, -0.125), (0.5, 0.0)])
+        (game,) = await mine(ada)
+        assert (game["luck"], game["skill"]) == (0.25, -0.125)

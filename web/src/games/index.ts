@@ -8,6 +8,7 @@ import type { Things } from '../ui/explain/thing';
 import { openWords } from '../ui/settings.svelte';
 import { spellBy, type Speller } from '../words/marks';
 import type { About } from './about';
+import type { Past } from './past';
 
 /** What every board is given: the table, the newest update, and a way to act. */
 export interface BoardProps {
@@ -133,4 +134,12 @@ export async function loadPages(key: string): Promise<Pages> {
   if (!load) return {};
   const [pages] = await Promise.all([load(), openWords(key)]);
   return pages;
+}
+
+const pasts = import.meta.glob('./*/past.ts', { import: 'past' }) as Folder<() => Promise<Past>>;
+
+/** What a game says of its finished games, its words with it; null where it has no folder. */
+export async function loadPast(key: string): Promise<Past | null> {
+  const [past] = await Promise.all([pasts[`./${key}/past.ts`]?.() ?? null, openWords(key)]);
+  return past;
 }

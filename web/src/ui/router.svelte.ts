@@ -2,10 +2,11 @@
 
 import { readBeside } from './rules/reading.svelte';
 
-export const route = $state({ path: location.pathname, hash: location.hash });
+export const route = $state({ path: location.pathname, search: location.search, hash: location.hash });
 
 function look(): void {
   route.path = location.pathname;
+  route.search = location.search;
   route.hash = location.hash;
 }
 
@@ -26,7 +27,7 @@ export function followAddress(): () => void {
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    if (!readBeside(link.pathname, link.hash, route.path)) go(link.pathname + link.hash);
+    if (!readBeside(link.pathname, link.hash, route.path)) go(link.pathname + link.search + link.hash);
   };
   window.addEventListener('popstate', look);
   document.addEventListener('click', click);

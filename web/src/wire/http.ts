@@ -1,6 +1,6 @@
 /** The requests a page makes over HTTP. A refusal becomes a `Failed` with the table's own words. */
 
-import type { Forgotten, GameInfo, Lists, Made, NewTable, Problem, Rulebook } from './types';
+import type { FinishedGame, Forgotten, GameInfo, Lists, Made, MoveCode, Moved, NewTable, Problem, Rulebook } from './types';
 import type { Language } from './language';
 
 /** A request that did not succeed; `status` 0 means that nobody answered. */
@@ -40,11 +40,17 @@ export const forgetMe = (language: Language) => ask<Forgotten>(`/api/me?language
 export const getRulebook = (game: string, language: Language) =>
   ask<Rulebook>(`/api/rulebook/${encodeURIComponent(game)}?language=${language}`);
 
-export const makeTable = (table: NewTable, language: Language) =>
-  ask<Made>(`/api/tables?language=${language}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(table),
-  });
+const post = (body?: unknown): RequestInit => ({
+  method: 'POST',
+  ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+});
+
+export const makeTable = (table: NewTable, language: Language) => ask<Made>(`/api/tables?language=${language}`, post(table));
+
+export const getMyGames = (language: Language) => ask<FinishedGame[]>(`/api/me/games?language=${language}`);
+
+export const makeMoveCode = (language: Language) => ask<MoveCode>(`/api/me/code?language=${language}`, post());
+
+export const moveHere = (code: string, language: Language) => ask<Moved>(`/api/me/move?language=${language}`, post({ code }));
 
 export const recordAddress = (code: string, game: number) => `/api/tables/${encodeURIComponent(code)}/record?game=${game}`;

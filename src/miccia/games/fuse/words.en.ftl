@@ -612,3 +612,17 @@ thing-looking = What they look for
 about-looking = The colours and numbers that the open spaces of this player’s bombs ask for.
 thing-score = Score
 about-score = Ten for winning, one for every ten seconds left, the points of the bombs, two for each detonator.
+
+## How it ended, among all games
+
+past-won = { $points ->
+        [one] Defused, { $points } point
+       *[other] Defused, { $points } points
+    }
+past-time = Time ran out
+past-bag = The bag was empty
+past-rounds = The rounds ran out
+ending-won = all bombs defused
+ending-time = time ran out
+ending-bag = the bag was empty
+ending-rounds = the rounds ran out

@@ -615,3 +615,17 @@ thing-looking = Che cosa cerca
 about-looking = I colori e i numeri che vogliono gli spazi aperti delle bombe di questa persona.
 thing-score = Punteggio
 about-score = Dieci per la vittoria, uno ogni dieci secondi avanzati, i punti delle bombe, due per ogni detonatore.
+
+## How it ended, among all games
+
+past-won = { $points ->
+        [one] Disinnescato, { $points } punto
+       *[other] Disinnescato, { $points } punti
+    }
+past-time = Il tempo è scaduto
+past-bag = Il sacchetto era vuoto
+past-rounds = I turni sono finiti
+ending-won = tutte le bombe disinnescate
+ending-time = il tempo è scaduto
+ending-bag = il sacchetto era vuoto
+ending-rounds = i turni sono finiti

@@ -536,3 +536,15 @@ convention-turn-4 = It discards what is of no use, else the oldest card without 
 convention-trust = How far it trusts
 convention-trust-text = The bot watches what others do with its clues and what theirs turn out to be. Of one who seems to know no convention it takes clues for what they say, and plays a card only if it is the only one that can be meant. With the third error near it is more careful still.
 convention-other = The bot “random” reads nothing into any clue. With people, agree on your own convention.
+
+## How it ended, among all games
+
+past-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $verdict }
+past-lost = Lost, nothing to show
+past-errors = three errors
+past-no-hope = a firework became impossible
+past-deck = the deck ran out
+past-perfect = every firework complete

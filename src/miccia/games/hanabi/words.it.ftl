@@ -529,3 +529,15 @@ convention-turn-4 = Scarta ciò che non serve più, altrimenti la più vecchia s
 convention-trust = Quanto si fida
 convention-trust-text = Il bot osserva che cosa fanno gli altri dei suoi indizi e come si rivelano i loro. Di chi non sembra conoscere la convenzione prende gli indizi alla lettera, e gioca una carta solo se può trattarsi solo di quella. Se il terzo errore è vicino è ancora più prudente.
 convention-other = Il bot «random» non legge nulla negli indizi. Con altre persone, accordatevi voi.
+
+## How it ended, among all games
+
+past-score = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $verdict }
+past-lost = Persa, senza punti
+past-errors = tre errori
+past-no-hope = un fuoco non era più possibile
+past-deck = il mazzo è finito
+past-perfect = tutti i fuochi completi

@@ -682,3 +682,20 @@ thing-know = What you know
 about-know = What each wire can still be, from all that you have seen. Nobody else sees this.
 thing-points = Points
 about-points = Defusing scores what the countdown shows, an explosion 3 for René’s owner. Ten win.
+
+## How it ended, among all games
+
+past-i-defused = You defused it
+past-i-rene = You got away with René
+past-i-points = You won on points
+past-defused = { $name } defused it
+past-rene = { $name } got away with René
+past-points = { $name } won on points
+past-nobody = Nobody had René: nobody won
+ending-i-defused = I defused it
+ending-i-rene = I left with René
+ending-i-points = I won on points
+ending-defused = someone else defused it
+ending-rene = someone else left with René
+ending-points = someone else won on points
+ending-nobody = nobody had René: nobody won

@@ -678,3 +678,20 @@ thing-know = Quello che sai
 about-know = Che cosa può ancora essere ogni cavo, da quello che hai visto. Lo vedi solo tu.
 thing-points = Punti
 about-points = Chi disinnesca segna il numero del countdown, dopo un’esplosione chi ha René ne segna 3. Con dieci si vince.
+
+## How it ended, among all games
+
+past-i-defused = Hai disinnescato la bomba
+past-i-rene = Te la sei cavata con René
+past-i-points = Hai vinto ai punti
+past-defused = { $name } ha disinnescato
+past-rene = { $name } se l’è cavata con René
+past-points = { $name } ha vinto ai punti
+past-nobody = René non era di nessuno: nessuno ha vinto
+ending-i-defused = ho disinnescato
+ending-i-rene = me la sono cavata con René
+ending-i-points = ho vinto ai punti
+ending-defused = ha disinnescato qualcun altro
+ending-rene = René era di qualcun altro
+ending-points = ai punti ha vinto qualcun altro
+ending-nobody = René non era di nessuno

@@ -890,3 +890,12 @@ thing-give-up = Give up
 about-give-up = You are out, and your hand is discarded.
 thing-target = Target
 about-target = The play on the table is aimed at this player.
+
+## How it ended, among all games
+
+past-won = You won, last one alive
+past-lost = { $name } won
+ending-alive = I was the last one alive
+ending-second = I was the last to blow up
+ending-middle = I blew up in between
+ending-first = I was the first to blow up

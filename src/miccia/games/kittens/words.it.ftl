@@ -889,3 +889,12 @@ thing-give-up = Arrendersi
 about-give-up = Sei fuori, e la tua mano va negli scarti.
 thing-target = Bersaglio
 about-target = La giocata in corso è contro questa persona.
+
+## How it ended, among all games
+
+past-won = Hai vinto, in vita fino all’ultimo
+past-lost = Ha vinto { $name }
+ending-alive = in vita fino all’ultimo
+ending-second = fuori proprio alla fine
+ending-middle = fuori a metà strada
+ending-first = fuori prima di tutti

@@ -27,6 +27,7 @@ def card(row: TableRow, session: str, language: str) -> desk.TableCard:
 
 def finished(game: Past, language: str) -> desk.FinishedGame:
     """A game among all that somebody has played."""
+    luck, skill = game.reviewed[game.seat] if game.reviewed is not None else (None, None)
     return desk.FinishedGame(
         code=game.code,
         number=game.number,
@@ -39,4 +40,6 @@ def finished(game: Past, language: str) -> desk.FinishedGame:
         winners=game.winners,
         why=game.why,
         ended=game.ended,
+        luck=luck,
+        skill=skill,
     )

@@ -240,6 +240,7 @@ class Past(Struct, frozen=True):
     winners: list[int]
     why: str  # "" in games of a time before it was kept
     ended: int  # seconds since 1970
+    reviewed: list[tuple[float, float]] | None  # luck and skill of every seat, once a review is made
 
 
 class Store(Protocol):
@@ -304,6 +305,9 @@ class Store(Protocol):
 
     async def past(self, session: str, most: int) -> list[Past]:
         """The finished games of a session that count, the newest first; without those that cannot be read."""
+
+    async def reviewed(self, code: str, number: int, told: list[tuple[float, float]]) -> None:
+        """Keep the luck and the skill that a review found for every seat of a game."""
 
     async def play_together(self, one: str, other: str) -> bool:
         """Whether two sessions have places in one game that goes on."""

@@ -74,7 +74,7 @@ EMPTY = (
 )
 PAST = (  # a game that was played on from a moment of another says so in its header, and counts for nobody
     "SELECT code, number, game, coalesce(json_extract(header, '$.options'), '{}'), "
-    "json_extract(header, '$.names'), min(seat), scores, winners, why, ended FROM games "
+    "json_extract(header, '$.names'), min(seat), scores, winners, why, ended, reviewed FROM games "
     "JOIN seats USING (code, number) WHERE session = ? AND scores IS NOT NULL AND winners IS NOT NULL "
     "AND json_extract(header, '$.tried') IS NULL GROUP BY code, number "
     "ORDER BY ended DESC, code, number DESC LIMIT ?"
@@ -242,8 +242,8 @@ def past(db: sqlite3.Connection, session: str, most: int) -> list[Past]:
 
 def read_past(row: tuple[Any, ...]) -> Past:
     fields = dict(zip(Past.__struct_fields__, row, strict=True))
-    for name in ("options", "names", "scores", "winners"):
-        fields[name] = msgspec.json.decode(fields[name])
+    for name in ("options", "names", "scores", "winners", "reviewed"):
+        fields[name] = None if fields[name] is None else msgspec.json.decode(fields[name])
     return msgspec.convert(fields | {"why": fields["why"] or ""}, Past)
 
 

@@ -55,6 +55,7 @@ GO_ON = (
     "WHERE code = ? AND number = ?"
 )
 END = f"UPDATE games SET winners = ?, why = ?, ended = {NOW} WHERE code = ? AND number = ?"
+SET_REVIEWED = "UPDATE games SET reviewed = ? WHERE code = ? AND number = ? AND scores IS NOT NULL"
 SET_WINNERS = "UPDATE games SET winners = ? WHERE code = ? AND number = ?"
 SET_CHANGED = f"UPDATE tables SET changed = {NOW} WHERE code = ?"
 SET_CLOCK = "INSERT OR REPLACE INTO clocks (code, number, at, paused) VALUES (?, ?, ?, ?)"
@@ -181,6 +182,10 @@ def set_waiting(code: str, number: int, waiting: list[int]) -> Statement:
 
 def set_winners(code: str, number: int, winners: list[int]) -> Statement:
     return SET_WINNERS, (to_json(winners), code, number)
+
+
+def set_reviewed(code: str, number: int, told: list[tuple[float, float]]) -> Statement:
+    return SET_REVIEWED, (to_json(told), code, number)
 
 
 def set_visited(code: str, date: int) -> Statement:

@@ -135,6 +135,9 @@ class SqliteStore:
     async def keep_time(self, code: str, number: int, elapsed: Elapsed) -> None:
         await self.write([rows.set_clock(code, number, elapsed)])
 
+    async def reviewed(self, code: str, number: int, told: list[tuple[float, float]]) -> None:
+        await self.write([rows.set_reviewed(code, number, told)])
+
     async def visited(self, codes: list[str], date: int) -> None:
         await self.write([rows.set_visited(code, date) for code in codes])
 

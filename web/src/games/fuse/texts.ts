@@ -314,4 +314,12 @@ export interface FuseTexts {
   'about-looking': Plain;
   'thing-score': Plain;
   'about-score': Plain;
+  'past-won': { points: number };
+  'past-time': Plain;
+  'past-bag': Plain;
+  'past-rounds': Plain;
+  'ending-won': Plain;
+  'ending-time': Plain;
+  'ending-bag': Plain;
+  'ending-rounds': Plain;
 }

@@ -25,14 +25,13 @@ export interface HanabiTexts {
   'do-play': { card: Text };
   'do-discard': { card: Text };
   'do-clue': { target: Text; clue: Text };
-  'back-title-play': Plain;
-  'back-title-discard': Plain;
-  'back-title-clue': Plain;
-  'back-knew': { clues: number; strikes: number; deck: number; cards: Text };
-  'back-may-be': { slot: Text; percent: Text };
-  'back-fits': { slot: Text; percent: Text };
-  'back-last': { slot: Text; percent: Text };
-  'back-fireworks': Plain;
+  'verdict-horrible': Plain;
+  'verdict-mediocre': Plain;
+  'verdict-noteworthy': Plain;
+  'verdict-excellent': Plain;
+  'verdict-extraordinary': Plain;
+  'verdict-legendary': Plain;
+  'verdict-divine': Plain;
   brief: Plain;
   not: { part: Text };
   'nothing-known': Plain;
@@ -219,4 +218,10 @@ export interface HanabiTexts {
   'convention-trust': Plain;
   'convention-trust-text': Plain;
   'convention-other': Plain;
+  'past-score': { points: number; verdict: Text };
+  'past-lost': Plain;
+  'past-errors': Plain;
+  'past-no-hope': Plain;
+  'past-deck': Plain;
+  'past-perfect': Plain;
 }

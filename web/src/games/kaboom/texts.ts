@@ -335,4 +335,18 @@ export interface KaboomTexts {
   'about-know': Plain;
   'thing-points': Plain;
   'about-points': Plain;
+  'past-i-defused': Plain;
+  'past-i-rene': Plain;
+  'past-i-points': Plain;
+  'past-defused': { name: Text };
+  'past-rene': { name: Text };
+  'past-points': { name: Text };
+  'past-nobody': Plain;
+  'ending-i-defused': Plain;
+  'ending-i-rene': Plain;
+  'ending-i-points': Plain;
+  'ending-defused': Plain;
+  'ending-rene': Plain;
+  'ending-points': Plain;
+  'ending-nobody': Plain;
 }

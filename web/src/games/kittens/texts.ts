@@ -348,4 +348,10 @@ export interface KittensTexts {
   'about-give-up': Plain;
   'thing-target': Plain;
   'about-target': Plain;
+  'past-won': Plain;
+  'past-lost': { name: Text };
+  'ending-alive': Plain;
+  'ending-second': Plain;
+  'ending-middle': Plain;
+  'ending-first': Plain;
 }
