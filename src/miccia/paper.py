@@ -62,7 +62,7 @@ def load(source: str | Path) -> Record:
     text = str(source) if inline else Path(source).read_text(encoding="utf-8", errors="replace")
     lines = text.splitlines()
     if not lines:
-        raise BadRecord(1, "there is nothing in it")
+        raise BadRecord(1, "there is nothing in it", "foreign")
     match = read_header(lines[0])
     for number, line in enumerate(lines[1:], 2):
         read_line(match, number, line)
@@ -73,14 +73,15 @@ def read_header(line: str) -> AnyMatch:
     try:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.MsgspecError as problem:
-        raise BadRecord(1, f"not the header of a record ({problem})") from None
+        raise BadRecord(1, f"not the header of a record ({problem})", "foreign") from None
     if header.miccia != FORMAT:
-        raise BadRecord(1, f"a record of format {header.miccia}; this program reads {FORMAT}")
+        raise BadRecord(1, f"a record of format {header.miccia}; this program reads {FORMAT}", "version")
     check_seed(header)
     try:
         game = finder.find(header.game)
         if header.rules != game.version:
-            raise BadRecord(1, f"rules {header.rules} of {header.game}; this program has {game.version}")
+            other = f"rules {header.rules} of {header.game}; this program has {game.version}"
+            raise BadRecord(1, other, "version")
         if seal(header.seed).hex() != header.seed:
             raise BadRecord(1, "the seed is not written in small hex digits")
         return deal(header)

@@ -27,6 +27,7 @@ PLENTY = Limits(
     tables=100_000,
     hellos=100_000,
     records=100_000,
+    replays=100_000,
     guesses=100_000,
     connections=100_000,
     sockets=100_000,

@@ -16,12 +16,16 @@ FORMAT = 1
 
 
 class BadRecord(ValueError):
-    """A record that cannot be what it says it is; `line` counts from 1."""
+    """A record that cannot be what it says it is; `line` counts from 1.
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(line, problem)
+    `code` is `changed`, or where nothing can be told of its lines `foreign` (no record at all) or `version`.
+    """
+
+    def __init__(self, line: int, problem: str, code: str = "changed") -> None:
+        super().__init__(line, problem, code)
         self.line = line
         self.problem = problem
+        self.code = code
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.problem}"

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from miccia.server.bots.thinking import Thinkers
 from miccia.server.clock import Clock, RealClock
 from miccia.server.house import House
-from miccia.server.http import me, routes
+from miccia.server.http import me, replays, routes
 from miccia.server.http.headers import dress
 from miccia.server.http.health import Health, healthz
 from miccia.server.http.lessons import Lessons, lesson_socket
@@ -79,6 +79,9 @@ def create_app(
             routes.tables,
             routes.new_table,
             routes.record,
+            replays.replay,
+            replays.why,
+            replays.open_record,
             qr,
             me.my_games,
             me.move_code,

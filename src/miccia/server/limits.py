@@ -10,6 +10,7 @@ from miccia.server.clock import Clock
 
 MANY = 1000  # buckets, before the full ones are looked for
 FRAME = 4096  # bytes in a message from a player, over the socket or as the body of a request
+RECORD = 400_000  # bytes in a record that somebody opens
 
 
 class Limits(Struct, frozen=True):
@@ -27,6 +28,8 @@ class Limits(Struct, frozen=True):
     hellos_per_second: float = 5
     records: int = 10  # from an address
     records_per_minute: float = 20
+    replays: int = 20  # from an address: each is a whole game once more
+    replays_per_minute: float = 40
     guesses: int = 20  # wrong codes from an address
     guesses_per_minute: float = 10
     nonsense: int = 40  # messages that cannot be taken, before the connection is closed

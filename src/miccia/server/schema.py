@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from miccia.games import find, names
-from miccia.server import desk, learning, reviewing, wire
+from miccia.server import desk, learning, reel, reviewing, wire
 
 MESSAGES: dict[str, Any] = {
     "asked": wire.Asked,
@@ -16,6 +16,8 @@ MESSAGES: dict[str, Any] = {
     "made": desk.Made,
     "forgotten": desk.Forgotten,
     "games": list[desk.GameInfo],
+    "reel": reel.Reel,
+    "why": reel.Why,
     "lists": desk.Lists,
     "past": list[desk.FinishedGame],
     "moveCode": desk.MoveCode,

@@ -1,14 +1,23 @@
 """Which words the server takes, and which language somebody is spoken to in."""
 
+from miccia.core.refused import Refused
 from miccia.core.words import FRAME, LANGUAGES
 from miccia.games import find
 
 
-def refusal(code: str, language: str, game: str | None = None) -> str:
+class Unreadable(Refused):
+    """A file that is not what it should be; `about` is where that shows, for the sentence."""
+
+    def __init__(self, code: str, **about: str | int) -> None:
+        super().__init__(code)
+        self.about = about
+
+
+def refusal(code: str, language: str, game: str | None = None, **about: str | int) -> str:
     """A refusal as a sentence: the game's own if it has one, else what is said at every table."""
     texts = find(game).words.TEXTS if game else FRAME
     key = f"refused-{code}"
-    return texts.plain(key if texts.has(key) else "refused-server-error", language)
+    return texts.plain(key if texts.has(key) else "refused-server-error", language, **about)
 
 
 def bot_label(level: str, language: str, game: str) -> str:

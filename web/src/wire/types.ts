@@ -799,6 +799,34 @@ export interface Labelled {
   label: string;
 }
 /**
+ * A game to be wound both ways.
+ */
+export interface Reel {
+  table: Table;
+  eyes: string;
+  moves: number;
+  over: boolean;
+  frames: Frame[];
+}
+/**
+ * The table after the first `n` inputs of the record; `seat` is whose eyes see it, where that changes.
+ *
+ * There is one for the deal and for every input that these eyes were told of. `why`: there is a reason of a
+ * bot to be asked for, which tells more than these eyes could know.
+ */
+export interface Frame {
+  n: number;
+  update: Update;
+  seat?: number | null;
+  why?: boolean;
+}
+/**
+ * What a bot thought when it acted.
+ */
+export interface Why {
+  why: (string | Mark)[];
+}
+/**
  * The tables you sit at, and the open ones with a free seat.
  */
 export interface Lists {

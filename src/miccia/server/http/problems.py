@@ -1,8 +1,10 @@
 """What goes wrong with a request, as a `Problem` in the asker's language. No traceback leaves the server."""
 
 import logging
+from collections.abc import Mapping
 from http import HTTPStatus
 from math import ceil
+from types import MappingProxyType
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -23,9 +25,12 @@ STATUS = {  # of refusals; others are 400
     "both-playing": 409,
     "broken-table": 500,
     "not-found": 404,
+    "no-reason": 404,
     "no-such-game": 404,
+    "no-such-moment": 404,
     "not-over": 409,
     "old-code": 410,
+    "record-too-large": 413,
     "server-error": 500,
     "still-playing": 409,
     "table-away": 503,
@@ -53,17 +58,24 @@ def language_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     return words.choose(asked, connection.headers.get("accept-language", ""))
 
 
-def problem(request: Request, status: int, code: str, rule: str = "") -> Response[bytes]:  # type: ignore[type-arg]
+def problem(
+    request: Request,  # type: ignore[type-arg]
+    status: int,
+    code: str,
+    rule: str = "",
+    where: Mapping[str, str | int] = MappingProxyType({}),
+) -> Response[bytes]:
     """The answer to a request that cannot be met. Its Host may be such that it has no `url`."""
     log.debug("refused", extra=about(path=request.scope["path"], code=code))
     request.app.state.lobby.house.metrics.refusals.labels(code).inc()
-    text = words.refusal(code, language_of(request))
+    text = words.refusal(code, language_of(request), None, **where)
     body = msgspec.json.encode(desk.Problem(code, rule, text))
     return Response(body, status_code=status, media_type=MediaType.JSON)
 
 
 def refused(request: Request, refusal: Refused) -> Response[bytes]:  # type: ignore[type-arg]
-    answer = problem(request, STATUS.get(refusal.code, 400), refusal.code, refusal.rule)
+    where = refusal.about if isinstance(refusal, words.Unreadable) else {}
+    answer = problem(request, STATUS.get(refusal.code, 400), refusal.code, refusal.rule, where)
     if isinstance(refusal, TooMuch):
         answer.headers["Retry-After"] = str(max(1, ceil(refusal.wait)))
     return answer

@@ -7,7 +7,6 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from miccia.core.record import Record
 from miccia.core.refused import Refused
 from miccia.paper import dump
 from miccia.server import desk
@@ -15,9 +14,8 @@ from miccia.server.http.catalogue import catalogue
 from miccia.server.http.headers import address_of, from_our_page, identify
 from miccia.server.http.problems import language_of, problems
 from miccia.server.http.rulebook import rulebook
+from miccia.server.lobby.finished import finished
 from miccia.server.lobby.lobby import Lobby
-from miccia.server.table.live import resume
-from miccia.server.table.table import Table
 
 
 @get("/api/games", responses=problems())
@@ -64,20 +62,6 @@ async def new_table(
     return desk.Made(table.row.code)
 
 
-async def finished(table: Table, number: int) -> Record:
-    """The record of a game, once nothing in it is a secret any more."""
-    row, live = table.row, table.live
-    if number in [game.number for game in row.played]:
-        saved = await table.store.game(row.code, number)
-        if saved is not None:
-            return resume(saved.header, saved.inputs, []).match.record
-    if number != row.number:
-        raise Refused("no-such-game")
-    if live is None or live.match.over is None:
-        raise Refused("not-over")
-    return live.match.record
-
-
 @get("/api/tables/{code:str}/record", media_type="application/jsonl", responses=problems(404, 409, 429))
 async def record(
     request: Request,  # type: ignore[type-arg]
@@ -91,8 +75,8 @@ async def record(
     table = await lobby.visit(code, await identify(request), address, only_over=True)
     number = game or table.row.last_finished or table.row.number
     if number not in table.papers:
-        made = await table.call(lambda: finished(table, number))
-        table.papers[number] = await asyncio.to_thread(dump, made)
+        live, _ = await table.call(lambda: finished(table, number))
+        table.papers[number] = await asyncio.to_thread(dump, live.match.record)
     name = f'attachment; filename="{table.row.code}-{number}.jsonl"'
     headers = {"Content-Disposition": name}
     return Response(table.papers[number], media_type="application/jsonl", headers=headers)

@@ -44,6 +44,7 @@ class Lobby:
         self.makers = self.buckets("tables", limits.tables, limits.tables_per_minute / 60)
         self.hellos = self.buckets("hellos", limits.hellos, limits.hellos_per_second)
         self.records = self.buckets("records", limits.records, limits.records_per_minute / 60)
+        self.replays = self.buckets("replays", limits.replays, limits.replays_per_minute / 60)
         self.guesses = self.buckets("guesses", limits.guesses, limits.guesses_per_minute / 60)
         self.messages = self.buckets("messages", limits.messages, limits.messages_per_second)
         self.bytes = self.buckets("bytes", limits.bytes, limits.bytes_per_second)

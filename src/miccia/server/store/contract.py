@@ -221,10 +221,11 @@ class Saved(Struct, frozen=True):
 
 
 class SavedGame(Struct, frozen=True):
-    """A game that was dealt, and its inputs."""
+    """A game that was dealt, its inputs and what happened around it."""
 
     header: Header
     inputs: list[InputRow]
+    notes: list[Note] = []
 
 
 class Past(Struct, frozen=True):

@@ -129,7 +129,9 @@ def load_game(db: sqlite3.Connection, code: str, number: int) -> SavedGame | Non
         row = db.execute(HEADER, (code, number)).fetchone()
         if row is None:
             return None
-        return SavedGame(msgspec.json.decode(row[0], type=Header), read_inputs(db, code, number))
+        header = msgspec.json.decode(row[0], type=Header)
+        notes = [read_note(found) for found in db.execute(NOTES, (code, number))]
+        return SavedGame(header, read_inputs(db, code, number), notes)
 
 
 @contextmanager

@@ -29,17 +29,24 @@ class Telling:
     """The game as it stands, for all who are shown it: what is the same for everybody is made once.
 
     With what came of one input, or with None, and after an undo, all of it: then lines that were sent before
-    are no longer as they were.
+    are no longer as they were. `by_name`: whoever sees it is nobody that the log would call "you".
     """
 
     def __init__(
-        self, live: Live, entry: Entry | None, now: int, thought: int = 0, coached: bool = False
+        self,
+        live: Live,
+        entry: Entry | None,
+        now: int,
+        thought: int = 0,
+        coached: bool = False,
+        by_name: bool = False,
     ) -> None:
         self.live = live
         self.entry = None if entry is not None and entry.back else entry
         self.now = now
         self.thought = thought
         self.coached = coached
+        self.by_name = by_name
         self.turn = turn(live.match.turn)
         self.alike: tuple[Any, bytes, msgspec.Raw] | None = None  # once it is made
 
@@ -57,12 +64,17 @@ class Telling:
             aid=aid,
             legal=[] if mine is None else offers(live, mine, view, language),
             events=[] if entry is None else told(live, entry, seat),
-            log=lines(live, [entry], seat, language) if entry else whole_log(live, seat, language),
+            log=self.log(seat, language),
             outline=None if outline is None else outline(view, live.names(language), language),
             patience=live.patience(seat, self.thought),
             undo=undo(live, mine),
             coach=advice(live, mine, view, language) if self.coached and mine is not None else None,
         )
+
+    def log(self, seat: int | None, language: str) -> list[wire.Line]:
+        if self.entry is None:
+            return whole_log(self.live, seat, language, self.by_name)
+        return lines(self.live, [self.entry], seat, language, self.by_name)
 
     def opened(self) -> tuple[Any, Any, Any]:
         """What everybody sees, and all hands."""
@@ -182,7 +194,9 @@ def foretold(live: Live, seat: int, bots: Mapping[int, str]) -> list[Foretold]:
     return [Foretold(action, reading) for action, reading in found.items()]
 
 
-def lines(live: Live, entries: list[Entry], seat: int | None, language: str) -> list[wire.Line]:
+def lines(
+    live: Live, entries: list[Entry], seat: int | None, language: str, by_name: bool = False
+) -> list[wire.Line]:
     """The log of these entries; after the end, with the bots' reasons.
 
     Who acted is what the told event says. Who made the input is not told: it may be a secret (E34), and what
@@ -190,42 +204,45 @@ def lines(live: Live, entries: list[Entry], seat: int | None, language: str) -> 
     What the view forgets the log forgets too: only the last thing the seat was told of is told whole.
     """
     names, words, said = live.names(language), live.game.words, []
+    you = None if by_name else seat
     for entry in entries:
         number = live.number(seat, entry)
         if number is None:
             continue
         if entry.back:
-            said.append(undo_line(live, entry, number, seat, language))
+            said.append(undo_line(live, entry, number, seat, you, language))
         for place, known in enumerate(live.told(entry, seat)):
             if known is None:
                 continue
             kept = live.kept(known)
             if number < live.count(seat):
                 known = kept
-            say = words.say(known, names, seat, language)
+            say = words.say(known, names, you, language)
             if say is not None:
                 actor: int | None = known.actor
                 own = place == 0 and actor == entry.seat
                 why = reason(live, entry, seat, language) if own else None
-                later = None if kept is known or kept == known else words.say(kept, names, seat, language)
+                later = None if kept is known or kept == known else words.say(kept, names, you, language)
                 mark = entry.stood_in if own else ""
                 line = wire.Line(number, actor, say, why, later, mark, not live.stands(entry))
                 said.append(line)
     return said
 
 
-def undo_line(live: Live, entry: Entry, number: int, seat: int | None, language: str) -> wire.Line:
+def undo_line(
+    live: Live, entry: Entry, number: int, seat: int | None, you: int | None, language: str
+) -> wire.Line:
     """Somebody took something back: what the reader has learnt by it stays learnt."""
     assert entry.seat is not None
     seen = live.shows([live.entries[n - 1] for n in entry.back], seat)
-    say = took_back(entry.seat, live.names(language), seat, seen, language)
+    say = took_back(entry.seat, live.names(language), you, seen, language)
     return wire.Line(number, entry.seat, say, mark="undo")
 
 
-def whole_log(live: Live, seat: int | None, language: str) -> list[wire.Line]:
+def whole_log(live: Live, seat: int | None, language: str, by_name: bool = False) -> list[wire.Line]:
     """The log from the deal on, with what happened around the game in its place."""
     notes = [noted(live, note, seat, language) for note in live.notes]
-    return sorted([*lines(live, live.entries, seat, language), *notes], key=lambda line: line.n)
+    return sorted([*lines(live, live.entries, seat, language, by_name), *notes], key=lambda line: line.n)
 
 
 def noted(live: Live, note: Note, seat: int | None, language: str) -> wire.Line:

@@ -1,0 +1,121 @@
+"""Games that were played, to be looked at once more: those of tables, and records that somebody brings."""
+
+import asyncio
+import gzip
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from miccia.core.refused import Refused
+from miccia.server import reel
+from miccia.server.http.headers import address_of, from_our_page, identify
+from miccia.server.http.problems import language_of, problems
+from miccia.server.limits import RECORD
+from miccia.server.lobby.finished import finished
+from miccia.server.lobby.lobby import Lobby
+from miccia.server.lobby.opening import opened
+from miccia.server.people.places import Places, seat_of
+from miccia.server.table import winding
+from miccia.server.table.live import Live
+from miccia.server.words import Unreadable
+
+LEVEL = 4  # of compression: pictures of one game are much alike
+
+
+async def game_of(request: Request, lobby: Lobby, code: str, number: int) -> tuple[Live, Places, str]:  # type: ignore[type-arg]
+    """A finished game, who sat at it, and who asks."""
+    address = address_of(request)
+    lobby.replays.demand(address, "too-fast")
+    session = await identify(request)
+    table = await lobby.visit(code, session, address, only_over=True)
+    live, places = await table.call(lambda: finished(table, number))
+    return live, places, session
+
+
+@get("/api/tables/{code:str}/replay/{number:int}", responses=problems(404, 409, 429))
+async def replay(
+    request: Request,  # type: ignore[type-arg]
+    code: FromPath[str],
+    number: FromPath[int],
+    lobby: NamedDependency[Lobby],
+    eyes: FromQuery[str] = "",
+) -> Response[bytes]:
+    """A finished game of a table as certain eyes saw it: a seat's, from 0, everybody's (`table`) or `all`; by
+    default your own, if you played."""
+    live, places, session = await game_of(request, lobby, code, number)
+    mine = seat_of(places, session)
+    whose = eyes_of(eyes) or (winding.PUBLIC if mine is None else str(mine))
+    return await answer(request, live, places, code.upper(), number, whose)
+
+
+@get("/api/tables/{code:str}/replay/{number:int}/why", responses=problems(404, 409, 429))
+async def why(
+    request: Request,  # type: ignore[type-arg]
+    code: FromPath[str],
+    number: FromPath[int],
+    move: FromQuery[int],
+    lobby: NamedDependency[Lobby],
+    eyes: FromQuery[str] = "",
+) -> reel.Why:
+    """What a bot thought when it made a move of a finished game."""
+    live, _, _ = await game_of(request, lobby, code, number)
+    whose = eyes_of(eyes) or winding.PUBLIC
+    return reel.Why(await asyncio.to_thread(winding.reason, live, move, whose, language_of(request)))
+
+
+@post("/api/replay", status_code=200, request_max_body_size=None, responses=problems(403, 413, 429))
+async def open_record(
+    request: Request,  # type: ignore[type-arg]
+    lobby: NamedDependency[Lobby],
+    eyes: FromQuery[str] = "",
+) -> Response[bytes]:
+    """A record from elsewhere as certain eyes saw the game: ours, or a file of hanab.live. It is not kept."""
+    if not from_our_page(request):
+        raise Refused("bad-origin")
+    lobby.replays.demand(address_of(request), "too-fast")
+    body = await whole_body(request)
+    live, places = await asyncio.to_thread(opened, body)
+    return await answer(request, live, places, "", 0, eyes_of(eyes) or winding.PUBLIC)
+
+
+async def whole_body(request: Request) -> bytes:  # type: ignore[type-arg]
+    """What was sent, as long as it may be a record."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > RECORD:
+            raise Unreadable("record-too-large")
+    return bytes(body)
+
+
+def eyes_of(asked: str) -> str:
+    try:
+        return msgspec.convert(asked, reel.Eyes) if asked else ""
+    except msgspec.ValidationError:
+        raise Refused("no-such-eyes") from None
+
+
+async def answer(
+    request: Request,  # type: ignore[type-arg]
+    live: Live,
+    places: Places,
+    code: str,
+    number: int,
+    eyes: str,
+) -> Response[bytes]:
+    language = language_of(request)
+
+    def made() -> bytes:
+        return zipped(winding.wind(live, places, code, number, eyes, language))
+
+    packed = await asyncio.to_thread(made)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type=MediaType.JSON)
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(packed, media_type=MediaType.JSON, headers=headers)
+
+
+def zipped(shown: reel.Reel) -> bytes:
+    return gzip.compress(msgspec.json.encode(shown), LEVEL, mtime=0)

@@ -1,0 +1,131 @@
+"""A game that was played, wound from its deal to its end and seen through certain eyes.
+
+Every picture is made of the match as it stood then, so there is nothing in it that came later or that these
+eyes were not shown. The bots' reasons tell what the bots knew: they are asked for one by one.
+"""
+
+from miccia.core.refused import Refused
+from miccia.core.turn import Waiting
+from miccia.core.words import Sentence
+from miccia.play import deal
+from miccia.server import reel, sums, wire
+from miccia.server.customs import Customs
+from miccia.server.people.places import Places
+from miccia.server.store.contract import Note
+from miccia.server.table import show
+from miccia.server.table.around import seats
+from miccia.server.table.live import Live
+
+PUBLIC, ALL = "table", "all"
+
+
+def wind(live: Live, places: Places, code: str, number: int, eyes: str, language: str) -> reel.Reel:
+    """The whole game as these eyes saw it."""
+    check(live, eyes)
+    return reel.Reel(
+        table=table(live, places, code, number, eyes, language),
+        eyes=eyes,
+        moves=live.n,
+        over=live.match.over is not None,
+        frames=frames(live, eyes, language),
+    )
+
+
+def check(live: Live, eyes: str) -> None:
+    if eyes not in (PUBLIC, ALL) and not int(eyes) < live.match.record.header.seats:
+        raise Refused("no-such-seat")
+
+
+def frames(live: Live, eyes: str, language: str) -> list[reel.Frame]:
+    record = live.match.record
+    notes = sorted(live.notes, key=lambda note: note.after)
+    past = Live(deal(record.header))
+    past.known = live.known
+    found = [frame(past, eyes, language, whole=True)]
+    for entry, given in zip(live.entries, record.inputs, strict=True):
+        tell_notes(past, [note for note in notes if note.after == entry.n - 1], found[-1], language)
+        repeated = past.repeat(given, None, entry.stood_in)
+        seat = sees(past, eyes)
+        if past.number(seat, repeated) is not None:
+            anew = eyes == ALL and seat != found[-1].seat  # other eyes: all of it is new to them
+            found.append(frame(past, eyes, language, whole=anew))
+            found[-1].why = entry.reason is not None
+    tell_notes(past, [note for note in notes if note.after >= past.n], found[-1], language)
+    return found
+
+
+def tell_notes(past: Live, notes: list[Note], frame: reel.Frame, language: str) -> None:
+    """What happened around the game is told where it happened."""
+    past.notes += notes
+    frame.update.log += [show.noted(past, note, frame.seat, language) for note in notes]
+
+
+def frame(past: Live, eyes: str, language: str, whole: bool) -> reel.Frame:
+    """The table now; with `whole`, and all that was told so far."""
+    seat, hands = sees(past, eyes), eyes == ALL and past.game.hands is not None
+    entry = None if whole else past.entries[-1]
+    telling = show.Telling(past, entry, past.match.now, by_name=True)
+    update = telling.update(seat, language, plays=False, hands=hands)
+    return reel.Frame(past.n, update, seat)
+
+
+def sees(past: Live, eyes: str) -> int | None:
+    """Whose eyes see the game as it stands. Where hands cannot be laid open, those of whoever acts see all
+    in the course of a game."""
+    if eyes not in (PUBLIC, ALL):
+        return int(eyes)
+    if eyes == PUBLIC or past.game.hands is not None or past.game.open:
+        return None
+    turn = past.match.turn
+    if isinstance(turn, Waiting) and turn.order:
+        return turn.order[0]
+    return past.entries[-1].seat if past.entries else None
+
+
+def reason(live: Live, n: int, eyes: str, language: str) -> Sentence:
+    """What a bot thought when it made the input number `n`."""
+    check(live, eyes)
+    if not 0 < n <= live.n:
+        raise Refused("no-such-moment")
+    seat = None if eyes in (PUBLIC, ALL) else int(eyes)
+    why = show.reason(live, live.entries[n - 1], seat, language)
+    if why is None:
+        raise Refused("no-reason")
+    return why
+
+
+def table(live: Live, places: Places, code: str, number: int, eyes: str, language: str) -> wire.Table:
+    """What a board needs of a table at which nobody sits any more."""
+    header = live.match.record.header
+    seat = None if eyes in (PUBLIC, ALL) else int(eyes)
+    peeks = seat is not None or eyes == ALL
+    return wire.Table(
+        code=code,
+        game=header.game,
+        options=header.options,
+        phase="playing",
+        seats=seats(places, {place.session or "" for place in places}, language, {}, {}),
+        you=None,
+        host=False,
+        watching=0,
+        onlookers=[],
+        open=False,
+        commit=header.commit or "",
+        phrases=[],
+        talk=False,
+        said=[],
+        signals=[],
+        wishes=[],
+        paused=False,
+        running=False,
+        ready=[],
+        now=0,
+        customs=Customs(),
+        coach=False,
+        grace=None,
+        number=number,
+        starter=None,
+        next=None,
+        evening=None,
+        eyes=sums.Eyes(seat, hands=eyes == ALL) if peeks else None,
+    )
