@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Finale } from '../ui/board/finale';
 import type { Outcome } from '../table/evening';
+import type { Shape } from '../table/reel';
 import type { Line, Mark, Offer, Over, Table, Update } from '../wire/types';
 import type { Things } from '../ui/explain/thing';
 import { openWords } from '../ui/settings.svelte';
@@ -90,6 +91,7 @@ export interface Board {
   call?: (update: Update, before: Update | null, table: Table) => string | null; // what to say at once, instead of "your turn"
   alone?: (update: Update) => boolean; // whether the page will answer this by itself, so that the player is not needed
   sounds?: (events: readonly unknown[], you: number | null) => readonly string[]; // but for how it ended: see `ui/table/follow`
+  mark?: (event: unknown) => Shape | null; // how a move looks on the scrubber of a replay
   finale?: Finale;
   points?: boolean; // all play together for points: without a win it need not be lost
   timed?: boolean; // time plays along, so that the table offers a pause

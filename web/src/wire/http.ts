@@ -1,6 +1,6 @@
 /** The requests a page makes over HTTP. A refusal becomes a `Failed` with the table's own words. */
 
-import type { FinishedGame, Forgotten, GameInfo, Lists, Made, MoveCode, Moved, NewTable, Problem, Rulebook } from './types';
+import type { FinishedGame, Forgotten, GameInfo, Lists, Made, MoveCode, Moved, NewTable, Problem, Reel, Rulebook, Why } from './types';
 import type { Language } from './language';
 
 /** A request that did not succeed; `status` 0 means that nobody answered. */
@@ -54,3 +54,15 @@ export const makeMoveCode = (language: Language) => ask<MoveCode>(`/api/me/code?
 export const moveHere = (code: string, language: Language) => ask<Moved>(`/api/me/move?language=${language}`, post({ code }));
 
 export const recordAddress = (code: string, game: number) => `/api/tables/${encodeURIComponent(code)}/record?game=${game}`;
+
+const replayOf = (code: string, game: number) => `/api/tables/${encodeURIComponent(code)}/replay/${game}`;
+
+export const getReel = (code: string, game: number, eyes: string, language: Language) =>
+  ask<Reel>(`${replayOf(code, game)}?${new URLSearchParams({ eyes, language })}`);
+
+export const getWhy = (code: string, game: number, move: number, eyes: string, language: Language) =>
+  ask<Why>(`${replayOf(code, game)}/why?${new URLSearchParams({ move: String(move), eyes, language })}`);
+
+/** Send a record along to be wound; it is not kept. */
+export const openRecord = (record: string, eyes: string, language: Language) =>
+  ask<Reel>(`/api/replay?${new URLSearchParams({ eyes, language })}`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record });

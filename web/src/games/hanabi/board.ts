@@ -10,6 +10,7 @@ export { default as Strip } from './Strip.svelte';
 export { default as Token } from './Token.svelte';
 export { default as Wash } from './Wash.svelte';
 export { keys } from './keys';
+export { mark } from './mark';
 export { sounds } from './sounds';
 export { spell } from './language';
 

@@ -13,6 +13,7 @@ export { default as Token } from './Token.svelte';
 export { default as Wash } from './Wash.svelte';
 export { call } from './call';
 export { keys } from './keys';
+export { mark } from './mark';
 export { sounds } from './sounds';
 export { reveal as finale } from './reveal.svelte';
 

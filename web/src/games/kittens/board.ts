@@ -15,6 +15,7 @@ export { default as Token } from './Token.svelte';
 export { default as Wash } from './Wash.svelte';
 export { alone } from './auto.svelte';
 export { keys } from './keys';
+export { mark } from './mark';
 export { sounds } from './sounds';
 export const timed = true;
 export const chooses = true;
