@@ -90,7 +90,10 @@ def read_header(line: str) -> AnyMatch:
 
 
 def check_seed(header: Header) -> None:
-    """The secret must be what was committed to, and the seed what the secret and the salts give."""
+    """The secret must be what was committed to, and the seed what the secret and the salts give; so too for
+    the game that it goes on from."""
+    if header.tried is not None:
+        check_seed(header.tried.origin)
     if header.commit is None and header.secret is None and header.salts is None:
         return
     try:
@@ -126,13 +129,10 @@ def input_of(game: AnyGame, number: int, read: InputLine) -> Input | Undo:
     """What a line says came in: one of an action, a deadline or an undo."""
     if [read.act is not None, read.expire, read.undo is not None].count(True) > 1:
         raise BadRecord(number, "it says more than one thing")
-    seat = -1 if read.seat is None else read.seat
-    if read.undo is not None:
-        return Undo(read.at, seat, read.undo)
-    action = None if read.expire else game.action(read.act)
-    if action is None and not read.expire:
+    given = game.input(read)
+    if given is None:
         raise BadRecord(number, f"not an action of {game.key}")
-    return Input(read.at, seat, action)
+    return given
 
 
 def why_not(match: AnyMatch, given: Input | Undo) -> str:

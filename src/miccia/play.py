@@ -6,7 +6,6 @@ from typing import Any, SupportsIndex
 from miccia import games as finder
 from miccia.core.match import AnyMatch
 from miccia.core.record import Header, Input, Record, Undo
-from miccia.core.refused import Refused
 
 
 def start(
@@ -44,16 +43,4 @@ def replay(record: Record) -> AnyMatch:
 
 def take(match: AnyMatch, given: Input | Undo) -> list[Any]:
     """One input of a record. Deadlines due before it must stand in the record themselves."""
-    due = match.deadline()
-    if isinstance(given, Input) and given.action is None:
-        if due is None or max(due, match.now) != given.at:
-            raise Refused("no-such-deadline")
-        return match.expire()
-    if given.at < match.now or (due is not None and due <= given.at):
-        raise Refused("out-of-time")
-    match.at(given.at)
-    if isinstance(given, Undo):
-        match.undo(given.seat, given.to)
-        return []
-    assert given.action is not None
-    return match.act(given.seat, given.action)
+    return match.take(given)

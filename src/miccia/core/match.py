@@ -19,7 +19,17 @@ from miccia.core.game import Action, State
 from miccia.core.lesson import Lesson
 from miccia.core.outline import Outline
 from miccia.core.parts import Reduced
-from miccia.core.record import FORMAT, Header, Input, Record, Undo, new_input, standing
+from miccia.core.record import (
+    FORMAT,
+    Header,
+    Input,
+    InputLine,
+    Record,
+    Tried,
+    Undo,
+    new_input,
+    standing,
+)
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.screen import Screen
 from miccia.core.setup import read_options, read_stack, unusual
@@ -146,8 +156,44 @@ class Game(Generic[Position, View, Event, Options]):
         )
 
     def begin(self, header: Header) -> "Match[View, Event]":
-        """The match at its deal."""
+        """The match at its deal, or at the moment of another game that it goes on from."""
+        if header.tried is not None:
+            return self.go_on(header, header.tried)
         return self.lay(header, seal(header.seed), read_options(self.options, header.options))
+
+    def go_on(self, header: Header, tried: Tried) -> "Match[View, Event]":
+        """The match at a moment of another game: as that stood, or as a seat of it may imagine it."""
+        origin, seat = tried.origin, tried.seat
+        options = read_options(self.options, header.options)
+        alike = origin.game == self.key and origin.rules == self.version and origin.seats == header.seats
+        if not alike or read_options(self.options, origin.options) != options or header.stack is not None:
+            raise BadSetup("bad-tried", "it cannot go on from that game")
+        then = self.begin(origin)
+        try:
+            for line in tried.inputs:
+                if (given := self.input(line)) is None:
+                    raise BadSetup("bad-tried", f"not an input of {self.key}")
+                then.take(given)
+        except Refused as problem:
+            raise BadSetup("bad-tried", f"refused, {problem}") from None
+        if then.over is not None:
+            raise BadSetup("tried-over", "the game was over there")
+        if seat is None:
+            return Match(self, then.state, then.chance, Record(header))
+        if not 0 <= seat < header.seats:
+            raise BadSetup("bad-tried", f"there is no seat {seat}")
+        chance = Sealed(seal(header.seed))
+        state = self.imagine(then.view(seat), chance)
+        state.now = then.state.now
+        return Match(self, state, chance, Record(header))
+
+    def input(self, line: InputLine) -> Input | Undo | None:
+        """What a line of a record says came in; None if it is no action of this game."""
+        seat = -1 if line.seat is None else line.seat
+        if line.undo is not None:
+            return Undo(line.at, seat, line.undo)
+        action = None if line.expire else self.action(line.act)
+        return None if action is None and not line.expire else Input(line.at, seat, action)
 
     def lay(self, header: Header, seed: bytes, options: Options) -> "Match[View, Event]":
         """Deal what the header says, its seed and options having been read."""
@@ -290,6 +336,22 @@ class Match(Generic[View, Event]):
         self.record.inputs.append(Undo(self.state.now, who, number))
         self.state = again.state
         self.chance = again.chance
+
+    def take(self, given: Input | Undo) -> list[Event]:
+        """One input of a record. Deadlines due before it must stand in the record themselves."""
+        due = self.deadline()
+        if isinstance(given, Input) and given.action is None:
+            if due is None or max(due, self.now) != given.at:
+                raise Refused("no-such-deadline")
+            return self.expire()
+        if given.at < self.now or (due is not None and due <= given.at):
+            raise Refused("out-of-time")
+        self.at(given.at)
+        if isinstance(given, Undo):
+            self.undo(given.seat, given.to)
+            return []
+        assert given.action is not None
+        return self.act(given.seat, given.action)
 
     def repeat(self, given: Input | Undo) -> None:
         """An input that was found right before; it is not recorded."""

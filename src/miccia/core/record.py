@@ -45,6 +45,7 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     commit: str | None = None
     secret: str | None = None
     salts: list[str] | None = None
+    tried: "Tried | None" = None  # it goes on from a moment of another game, and does not count
 
 
 class Input(NamedTuple):
@@ -117,6 +118,18 @@ class InputLine(Struct, omit_defaults=True, forbid_unknown_fields=True, tag="inp
     expire: bool = False
     undo: int | None = None
     then: str = ""
+
+
+class Tried(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The moment of another game that a game goes on from: that game up to there, without names.
+
+    With a `seat`, what this seat could not see was then dealt anew, by the seed of the game that goes on;
+    without one nothing was, and chance too goes on as it would have.
+    """
+
+    origin: Header
+    inputs: list[InputLine] = []
+    seat: int | None = None
 
 
 class EndLine(Struct, forbid_unknown_fields=True, tag="end", tag_field="t"):

@@ -82,6 +82,7 @@ def create_app(
             replays.replay,
             replays.why,
             replays.open_record,
+            replays.play_on,
             qr,
             me.my_games,
             me.move_code,

@@ -1,11 +1,11 @@
 """Every message over HTTP: what the pages before a table ask and are told."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from miccia.server.customs import Customs
-from miccia.server.wire import Name
+from miccia.server.wire import Name, Number
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -22,6 +22,20 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open: bool = False
     play: bool = False
     customs: Customs = Customs()
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A table that goes on from a moment of a game: of a finished game of a table, or of a record. Whoever
+    makes it sits on a seat of that game; with "new" cards, what that seat could not see is dealt anew."""
+
+    move: Number  # inputs that had been made
+    seat: Annotated[int, Meta(ge=0, le=20)]
+    name: Name
+    cards: Literal["same", "new"] = "same"
+    code: str = ""
+    number: Number = 1
+    record: str = ""
+    bot: str | None = None
 
 
 class Made(Struct):

@@ -13,6 +13,7 @@ MESSAGES: dict[str, Any] = {
     "learning": learning.Learning,
     "answered": wire.Answered | learning.Step,
     "newTable": desk.NewTable,
+    "playOn": desk.PlayOn,
     "made": desk.Made,
     "forgotten": desk.Forgotten,
     "games": list[desk.GameInfo],

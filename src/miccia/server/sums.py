@@ -74,6 +74,14 @@ class Eyes(Struct):
     shoulder: bool = False  # by that player's own link
 
 
+class Trial(Struct):
+    """That the game goes on from another after so many moves, with the same hidden cards or with new ones: it
+    does not count."""
+
+    moves: int
+    same: bool
+
+
 class Wish(Struct):
     """Somebody wishes to take an act back, which all must grant: nobody acts meanwhile, time stands still."""
 

@@ -9,7 +9,7 @@ from miccia.core.outline import Outline
 from miccia.core.words import Sentence
 from miccia.server.customs import Customs
 from miccia.server.offer import Foretold, Offer
-from miccia.server.sums import Evening, Eyes, Next, Seat, Signalled, Spoken, Told, Wish
+from miccia.server.sums import Evening, Eyes, Next, Seat, Signalled, Spoken, Told, Trial, Wish
 
 Language = Annotated[str, Meta(max_length=35)]  # a tag; one that is not spoken here changes nothing
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what every client can hold exactly
@@ -261,6 +261,7 @@ class Table(Answer, tag="table"):
     starter: int | None  # the seat of which it was said before the deal that it starts
     next: Next | None  # once the game is over
     evening: Evening | None  # unless a game goes on, or none has ended
+    tried: Trial | None = None
     wish: Wish | None = None
     eyes: Eyes | None = None  # where you look on and see more than everybody
     shoulder: bool = False  # whether there is a link by which others see what you see

@@ -1,6 +1,6 @@
 /** The requests a page makes over HTTP. A refusal becomes a `Failed` with the table's own words. */
 
-import type { FinishedGame, Forgotten, GameInfo, Lists, Made, MoveCode, Moved, NewTable, Problem, Reel, Rulebook, Why } from './types';
+import type { FinishedGame, Forgotten, GameInfo, Lists, Made, MoveCode, Moved, NewTable, PlayOn, Problem, Reel, Rulebook, Why } from './types';
 import type { Language } from './language';
 
 /** A request that did not succeed; `status` 0 means that nobody answered. */
@@ -52,6 +52,8 @@ export const getMyGames = (language: Language) => ask<FinishedGame[]>(`/api/me/g
 export const makeMoveCode = (language: Language) => ask<MoveCode>(`/api/me/code?language=${language}`, post());
 
 export const moveHere = (code: string, language: Language) => ask<Moved>(`/api/me/move?language=${language}`, post({ code }));
+
+export const playOn = (wish: PlayOn, language: Language) => ask<Made>(`/api/play-on?language=${language}`, post(wish));
 
 export const recordAddress = (code: string, game: number) => `/api/tables/${encodeURIComponent(code)}/record?game=${game}`;
 

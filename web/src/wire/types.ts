@@ -332,6 +332,7 @@ export interface Table {
   starter: number | null;
   next: Next | null;
   evening: Evening | null;
+  tried?: Trial | null;
   wish?: Wish | null;
   eyes?: Eyes | null;
   shoulder?: boolean;
@@ -418,6 +419,14 @@ export interface EveningPlayer {
   next: number | null;
   bot: boolean;
   wins: number;
+}
+/**
+ * That the game goes on from another after so many moves, with the same hidden cards or with new ones: it
+ * does not count.
+ */
+export interface Trial {
+  moves: number;
+  same: boolean;
 }
 /**
  * Somebody wishes to take an act back, which all must grant: nobody acts meanwhile, time stands still.
@@ -755,6 +764,20 @@ export interface Customs1 {
   pace?: 'fast' | 'slow' | 'usual';
   coach?: 'all' | 'alone' | 'off';
   programs?: boolean;
+}
+/**
+ * A table that goes on from a moment of a game: of a finished game of a table, or of a record. Whoever
+ * makes it sits on a seat of that game; with "new" cards, what that seat could not see is dealt anew.
+ */
+export interface PlayOn {
+  move: number;
+  seat: number;
+  name: string;
+  cards?: 'new' | 'same';
+  code?: string;
+  number?: number;
+  record?: string;
+  bot?: string | null;
 }
 /**
  * Where the new table is.

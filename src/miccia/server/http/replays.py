@@ -9,18 +9,20 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from miccia.core.refused import Refused
-from miccia.server import reel
+from miccia.server import desk, reel
 from miccia.server.http.headers import address_of, from_our_page, identify
 from miccia.server.http.problems import language_of, problems
 from miccia.server.limits import RECORD
 from miccia.server.lobby.finished import finished
 from miccia.server.lobby.lobby import Lobby
 from miccia.server.lobby.opening import opened
+from miccia.server.lobby.trying import moment, table_for
 from miccia.server.people.places import Places, seat_of
 from miccia.server.table import winding
 from miccia.server.table.live import Live
 from miccia.server.words import Unreadable
 
+SPARE = 20_000  # bytes that a record takes more inside a message
 LEVEL = 4  # of compression: pictures of one game are much alike
 
 
@@ -85,9 +87,29 @@ async def whole_body(request: Request) -> bytes:  # type: ignore[type-arg]
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > RECORD:
+        if len(body) > RECORD + SPARE:
             raise Unreadable("record-too-large")
     return bytes(body)
+
+
+@post("/api/play-on", request_max_body_size=None, responses=problems(403, 404, 409, 413, 429))
+async def play_on(request: Request, lobby: NamedDependency[Lobby]) -> desk.Made:  # type: ignore[type-arg]
+    """Make a table that goes on from a moment of a finished game, or of a record, and sit down at it."""
+    if not from_our_page(request):
+        raise Refused("bad-origin")
+    lobby.makers.demand(address_of(request), "too-many-tables")
+    try:
+        wish = msgspec.json.decode(await whole_body(request), type=desk.PlayOn)
+    except (msgspec.MsgspecError, RecursionError):
+        raise Refused("bad-message") from None
+    if wish.record:
+        lobby.replays.demand(address_of(request), "too-fast")
+        live, _ = await asyncio.to_thread(opened, wish.record.encode())
+    else:
+        live, _, _ = await game_of(request, lobby, wish.code, wish.number)
+    tried = await asyncio.to_thread(moment, live, wish)
+    new = table_for(live.match.record.header, wish)
+    return desk.Made((await lobby.make(new, await identify(request), tried, wish.seat)).row.code)
 
 
 def eyes_of(asked: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from miccia.core.record import Tried
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.setup import read_agreed
 from miccia.games import find, names
@@ -60,7 +61,9 @@ class Lobby:
         counter = self.house.metrics.limited.labels(limit)
         return Buckets(self.house.clock, burst, per_second, counter.inc)
 
-    async def make(self, new: desk.NewTable, session: str) -> Table:
+    async def make(
+        self, new: desk.NewTable, session: str, tried: Tried | None = None, seat: int = 0
+    ) -> Table:
         """A new table at which its maker sits."""
         game = find(new.game)
         if new.seats not in game.seats:
@@ -77,7 +80,8 @@ class Lobby:
             maker=session,
             secret=secrets.token_bytes(32),
             customs=new.customs,
-            places=seats.sit((Place(),) * new.seats, session, new.name, 0, ""),
+            places=seats.sit((Place(),) * new.seats, session, new.name, seat, ""),
+            tried=tried,
         )
         table = self.keep(Table(await self.add(row), self.house))
         await self.seen([table])

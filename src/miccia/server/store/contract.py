@@ -10,7 +10,7 @@ from typing import Any, Literal, Protocol, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from miccia.core.record import Header
+from miccia.core.record import Header, Tried
 from miccia.core.words import Reason
 from miccia.server.customs import Customs
 from miccia.server.people.places import Places, forget, host_of
@@ -63,6 +63,7 @@ class NextGame(Struct, frozen=True):
     options: dict[str, Any]
     secret: bytes
     places: Places
+    tried: Tried | None = None
 
 
 class Played(Struct, frozen=True):
@@ -73,6 +74,7 @@ class Played(Struct, frozen=True):
     places: Places  # as they were at its end
     scores: list[int]
     winners: list[int]
+    tried: Tried | None = None  # it went on from another game: it does not count
 
 
 class TableRow(Struct, frozen=True):
@@ -98,6 +100,7 @@ class TableRow(Struct, frozen=True):
     number: int = 1
     next: NextGame | None = None
     played: tuple[Played, ...] = ()  # before the present game
+    tried: Tried | None = None  # the moment of another game that the present one goes on from
 
     @property
     def gathering(self) -> Places:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from miccia.core.record import Header
+from miccia.core.record import Header, Tried
 from miccia.server.people.places import Place
 from miccia.server.store.contract import (
     Broken,
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 UNREADABLE = (msgspec.MsgspecError, sqlite3.DatabaseError, UnicodeError, TypeError, IndexError)
 TABLE = "SELECT code, open, bot, maker, customs FROM tables WHERE code = ?"
 GAMES = (
-    "SELECT number, game, options, secret, header, scores, winners, waiting FROM games WHERE code = ? "
+    "SELECT number, game, options, secret, header, scores, winners, waiting, tried FROM games WHERE code = ? "
     "ORDER BY number"
 )
 SEATS = (
@@ -167,10 +167,11 @@ def read_table(db: sqlite3.Connection, row: tuple[Any, ...]) -> TableRow:
 
 
 def read_game(db: sqlite3.Connection, code: str, row: tuple[Any, ...]) -> dict[str, Any]:
-    number, game, options, secret, header, scores, winners, waiting = row
+    number, game, options, secret, header, scores, winners, waiting, tried = row
     fields = {"number": number, "game": game, "secret": secret, "places": read_places(db, code, number)}
     for name, value in (("options", options), ("scores", scores), ("winners", winners), ("waiting", waiting)):
         fields[name] = None if value is None else msgspec.json.decode(value)
+    fields["tried"] = None if tried is None else msgspec.json.decode(tried, type=Tried)
     return fields | {"header": None if header is None else msgspec.json.decode(header, type=Header)}
 
 

@@ -25,7 +25,7 @@ STOOD_IN: tuple[StoodIn, ...] = get_args(StoodIn)  # by the number that is store
 
 NOW = "CAST(strftime('%s', 'now') AS INTEGER)"
 ADD_TABLE = f"INSERT INTO tables (code, open, bot, maker, customs, changed) VALUES (?, ?, ?, ?, ?, {NOW})"
-ADD_GAME = "INSERT INTO games (code, number, game, options, secret) VALUES (?, ?, ?, ?, ?)"
+ADD_GAME = "INSERT INTO games (code, number, game, options, secret, tried) VALUES (?, ?, ?, ?, ?, ?)"
 ADD_INPUT = (
     "INSERT INTO inputs (code, number, n, at, seat, act, reason, stood_in, undo) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -102,12 +102,12 @@ def to_json(value: Any) -> str | None:
 def add_table(table: TableRow) -> list[Statement]:
     """A new table, before its first game."""
     fields = (table.code, table.open, table.bot, table.maker, to_json(table.customs))
-    first = NextGame(table.number, table.game, table.options, table.secret, table.places)
+    first = NextGame(table.number, table.game, table.options, table.secret, table.places, table.tried)
     return [(ADD_TABLE, fields), *add_game(table.code, first)]
 
 
 def add_game(code: str, game: NextGame) -> list[Statement]:
-    fields = (code, game.number, game.game, to_json(game.options), game.secret)
+    fields = (code, game.number, game.game, to_json(game.options), game.secret, to_json(game.tried))
     return [(ADD_GAME, fields), *set_seats(code, game.number, game.places)]
 
 

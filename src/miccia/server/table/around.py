@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from miccia.core.record import Header
+from miccia.core.record import Header, Tried
 from miccia.core.words import FRAME
 from miccia.games import find
 from miccia.server import sums, wire
@@ -81,6 +81,7 @@ def table(scene: Scene, to: To) -> wire.Table:
         customs=row.customs,
         coach=scene.coached and to.eyes.plays,
         grace=grace_of(scene),
+        tried=trial(row.tried),
         wish=wish(scene, to),
         eyes=eyes(to.eyes),
         shoulder=to.eyes.you in links,
@@ -90,6 +91,10 @@ def table(scene: Scene, to: To) -> wire.Table:
         next=None if row.next is None else following(scene, row.next, here, to),
         evening=evening(scene, to.language),
     )
+
+
+def trial(tried: Tried | None) -> sums.Trial | None:
+    return None if tried is None else sums.Trial(len(tried.inputs), tried.seat is None)
 
 
 def program(scene: Scene, to: To) -> Literal["", "away", "here"]:

@@ -60,6 +60,8 @@ async def carry_out(table: Table, connection: Connection, ask: wire.Ask) -> None
             await table.seat(seats.fill(places, ask.seat, ask.bot))
         case wire.Choose():
             hosting(table, connection)
+            if row.next is None and row.tried is not None:
+                raise Refused("tried-fixed")
             await table.following.choose(ask.game, options(ask), ask.seats)
         case wire.More():
             await table.following.get_ready(staying(table, connection), ask.on, ask.salt)

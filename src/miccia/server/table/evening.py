@@ -34,11 +34,14 @@ def evening(scene: Scene, language: str) -> Evening | None:
 
 
 def finished(scene: Scene) -> list[Played]:
-    """The games that are over, the present one among them."""
+    """The games that are over and count, the present one among them."""
     row, over = scene.row, None if scene.live is None else scene.live.match.over
-    if over is None:
-        return list(row.played)
-    return [*row.played, Played(row.number, row.game, row.places, list(over.scores), list(over.winners))]
+    games = list(row.played)
+    if over is not None:
+        games.append(
+            Played(row.number, row.game, row.places, list(over.scores), list(over.winners), row.tried)
+        )
+    return [game for game in games if game.tried is None]
 
 
 def who(game: Played, language: str) -> list[tuple[str, str]]:

@@ -116,7 +116,7 @@ def turned(row: TableRow, live: Live) -> TableRow:
     """The table with the next game as its present one, before the deal."""
     game, over = row.next, live.match.over
     assert game is not None and over is not None
-    played = Played(row.number, row.game, row.places, list(over.scores), list(over.winners))
+    played = Played(row.number, row.game, row.places, list(over.scores), list(over.winners), row.tried)
     return replace(
         row,
         number=game.number,
@@ -129,4 +129,5 @@ def turned(row: TableRow, live: Live) -> TableRow:
         shoulders=(),
         seers=(),
         played=(*row.played, played),
+        tried=game.tried,
     )

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from miccia.core.game import Action
 from miccia.core.match import AnyGame, AnyMatch
-from miccia.core.record import Header, Input, Undo
+from miccia.core.record import Header, Input, Tried, Undo
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.setup import read_options
 from miccia.core.turn import Turn, Waiting
@@ -28,6 +28,9 @@ class Live:
         header = match.record.header
         self.match = match
         self.begun = match.state.copy()
+        self.before: list[Any] = []  # events of the game that this one goes on from with the same cards
+        if header.tried is not None and header.tried.seat is None:
+            self.retrace(header.tried)
         self.options = read_options(match.game.options, header.options)
         self.known = header.names or [str(seat + 1) for seat in range(header.seats)]
         self.turn = match.turn  # before the next input
@@ -41,6 +44,16 @@ class Live:
         self.latest: dict[int | None, list[Any]] = {}  # what came of the last input, as everybody was told it
         self.called: dict[str, list[str]] = {}  # by language
         self.bots_saw: dict[int, Any] | None = None  # once somebody has asked
+
+    def retrace(self, tried: Tried) -> None:
+        """What everybody had seen and heard when this game was another one yet."""
+        other = Live(deal(tried.origin))
+        for line in tried.inputs:
+            given = self.match.game.input(line)
+            assert given is not None
+            other.repeat(given, None, "")
+        self.begun = other.begun
+        self.before = other.before + [event for n in other.standing for event in other.entries[n - 1].events]
 
     def names(self, language: str) -> list[str]:
         """What those who play are called."""

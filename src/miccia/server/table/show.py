@@ -181,7 +181,9 @@ def told(live: Live, entry: Entry, seat: int | None) -> list[Any]:
 def heard(live: Live, seat: int) -> list[Any]:
     """Everything that a seat has been told and that nobody has taken back."""
     stand = [live.entries[n - 1] for n in live.standing]
-    return [event for entry in stand for event in told(live, entry, seat)]
+    before = [live.game.tell(event, seat) for event in live.before]
+    now = [event for entry in stand for event in told(live, entry, seat)]
+    return [event for event in before if event is not None] + now
 
 
 def foretold(live: Live, seat: int, bots: Mapping[int, str]) -> list[Foretold]:
@@ -242,7 +244,21 @@ def undo_line(
 def whole_log(live: Live, seat: int | None, language: str, by_name: bool = False) -> list[wire.Line]:
     """The log from the deal on, with what happened around the game in its place."""
     notes = [noted(live, note, seat, language) for note in live.notes]
-    return sorted([*lines(live, live.entries, seat, language, by_name), *notes], key=lambda line: line.n)
+    return earlier(live, seat, language, by_name) + sorted(
+        [*lines(live, live.entries, seat, language, by_name), *notes], key=lambda line: line.n
+    )
+
+
+def earlier(live: Live, seat: int | None, language: str, by_name: bool) -> list[wire.Line]:
+    """The log of the game that this one goes on from, as far as it is known now."""
+    names, said = live.names(language), []
+    for event in live.before:
+        known = live.game.tell(event, seat)
+        kept = None if known is None else live.kept(known)
+        say = None if kept is None else live.game.words.say(kept, names, None if by_name else seat, language)
+        if kept is not None and say is not None:
+            said.append(wire.Line(0, kept.actor, say))
+    return said
 
 
 def noted(live: Live, note: Note, seat: int | None, language: str) -> wire.Line:

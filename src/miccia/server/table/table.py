@@ -135,7 +135,7 @@ class Table:
         if row.next is not None:
             row = turned(row, self.begun)
         places = seats.unready(seats.fill_all(row.places, level_for(row.game, row.bot)))
-        header = fair.starting(fair.header(row, places), self.scene.starter)
+        header = replace(fair.starting(fair.header(row, places), self.scene.starter), tried=row.tried)
         live = Live(deal(header))
         waiting = live.waited_for()
         await self.store.begin(row.code, row.number, places, header, waiting)

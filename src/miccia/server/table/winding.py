@@ -13,7 +13,7 @@ from miccia.server.customs import Customs
 from miccia.server.people.places import Places
 from miccia.server.store.contract import Note
 from miccia.server.table import show
-from miccia.server.table.around import seats
+from miccia.server.table.around import agreed_starter, seats, trial
 from miccia.server.table.live import Live
 
 PUBLIC, ALL = "table", "all"
@@ -124,8 +124,9 @@ def table(live: Live, places: Places, code: str, number: int, eyes: str, languag
         coach=False,
         grace=None,
         number=number,
-        starter=None,
+        starter=agreed_starter(header),
         next=None,
         evening=None,
+        tried=trial(header.tried),
         eyes=sums.Eyes(seat, hands=eyes == ALL) if peeks else None,
     )

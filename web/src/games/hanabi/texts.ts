@@ -32,6 +32,14 @@ export interface HanabiTexts {
   'verdict-extraordinary': Plain;
   'verdict-legendary': Plain;
   'verdict-divine': Plain;
+  'back-title-play': Plain;
+  'back-title-discard': Plain;
+  'back-title-clue': Plain;
+  'back-knew': { clues: number; strikes: number; deck: number; cards: Text };
+  'back-may-be': { slot: Text; percent: Text };
+  'back-fits': { slot: Text; percent: Text };
+  'back-last': { slot: Text; percent: Text };
+  'back-fireworks': Plain;
   brief: Plain;
   not: { part: Text };
   'nothing-known': Plain;

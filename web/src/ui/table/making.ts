@@ -1,7 +1,7 @@
 /** Making tables; also such that begin by themselves, once their maker has seen the commitment and added a salt. */
 
-import { makeTable } from '../../wire/http';
-import type { NewTable } from '../../wire/types';
+import { makeTable, playOn } from '../../wire/http';
+import type { NewTable, PlayOn } from '../../wire/types';
 import { settings } from '../settings.svelte';
 import { forget } from './shuffle';
 
@@ -18,6 +18,14 @@ export async function make(table: NewTable): Promise<string> {
 export async function makeAndBegin(table: NewTable): Promise<string> {
   const code = await make(table);
   beginning.add(code);
+  return code;
+}
+
+/** Make a table that goes on from a moment of another game, with bots at once or with whoever comes; its code. */
+export async function goOn(wish: PlayOn, bots: boolean): Promise<string> {
+  const { code } = await playOn(wish, settings.language);
+  forget(code);
+  if (bots) beginning.add(code);
   return code;
 }
 
