@@ -8,10 +8,23 @@ from typing import NoReturn
 
 from miccia import RULES, __version__
 from miccia.arena.drive import BadBot
-from miccia.commands import backup, convert, games, play, replay, restore, serve, simulate, tournament, verify
+from miccia.commands import (
+    backup,
+    convert,
+    games,
+    play,
+    replay,
+    restore,
+    review,
+    serve,
+    simulate,
+    tournament,
+    verify,
+)
 from miccia.core.foreign import BadForeign
 from miccia.core.record import BadRecord
 from miccia.core.refused import BadSetup
+from miccia.reviews import Unreviewable
 
 DONE, FAILED, MISUSED, STOPPED = 0, 1, 2, 130  # what a shell is told; the last is its own number for Ctrl-C
 
@@ -28,7 +41,19 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="miccia", description="A table for board games, with bots.")
     top.add_argument("--version", action="version", version=f"miccia {__version__}, {RULES} rules")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
-    for command in (serve, play, backup, restore, games, simulate, tournament, replay, verify, convert):
+    for command in (
+        serve,
+        play,
+        backup,
+        restore,
+        games,
+        simulate,
+        tournament,
+        replay,
+        review,
+        verify,
+        convert,
+    ):
         name = command.__name__.rpartition(".")[2]
         sub = commands.add_parser(name, help=command.__doc__, description=command.__doc__)
         command.arguments(sub)
@@ -44,7 +69,7 @@ def main(given: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except BadSetup as problem:
         return complain(problem.detail, MISUSED)
-    except (BadForeign, BadRecord, BadBot) as problem:
+    except (BadForeign, BadRecord, BadBot, Unreviewable) as problem:
         return complain(str(problem), FAILED)
     except BrokenPipeError:  # whoever read our output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -98,7 +98,7 @@ class Looking:
         state = self.match.state
         if state.over is not None:
             return self.how.worth(state)
-        times = max(8, round(CURVE * self.worlds))
+        times = max(2, round(CURVE * self.worlds))
         totals = [0.0] * int(state.seats)
         for time in range(times):
             world = self.how.unknown(state, chance_of(f"curve {time}"))
