@@ -28,6 +28,7 @@ PLENTY = Limits(
     hellos=100_000,
     records=100_000,
     replays=100_000,
+    reviews=100_000,
     guesses=100_000,
     connections=100_000,
     sockets=100_000,

@@ -11,10 +11,11 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from miccia.server.bots.reviewers import Reviewers
 from miccia.server.bots.thinking import Thinkers
 from miccia.server.clock import Clock, RealClock
 from miccia.server.house import House
-from miccia.server.http import me, replays, routes
+from miccia.server.http import me, replays, reviews, routes
 from miccia.server.http.headers import dress
 from miccia.server.http.health import Health, healthz
 from miccia.server.http.lessons import Lessons, lesson_socket
@@ -44,10 +45,12 @@ def create_app(
     keep: int | None = None,
     metrics: Metrics | None = None,
     static: Path = STATIC,
+    review_worlds: int | None = None,
 ) -> Litestar:
     """The application over a store, or over an SQLite file at a path.
 
-    `keep` is for how many seconds finished games are kept; None: for ever.
+    `keep` is for how many seconds finished games are kept; None: for ever. `review_worlds` are imagined for
+    each decision of a review, if not as many as its game says.
     """
     clock = clock or RealClock()
     limits = limits or Limits()
@@ -61,12 +64,17 @@ def create_app(
     async def open_lobby(app: Litestar) -> AsyncIterator[None]:
         kept = SqliteStore(store, metrics) if isinstance(store, Path) else store
         thinkers = Thinkers(metrics)
+        reviewers = Reviewers(
+            store.with_name(f"{store.name}-reviews") if isinstance(store, Path) else None, review_worlds
+        )
         mint = Mint(await kept.key())
-        app.state.lobby = Lobby(House(kept, clock, thinkers, mint, limits, pace, metrics), idle, keep)
+        house = House(kept, clock, thinkers, mint, limits, pace, metrics, reviewers)
+        app.state.lobby = Lobby(house, idle, keep)
         metrics.registry.register(Census(app.state.lobby))
         yield
         await app.state.lobby.close()
         thinkers.close()
+        reviewers.close()
 
     def lobby(state: State) -> Lobby:
         found: Lobby = state.lobby
@@ -83,6 +91,8 @@ def create_app(
             replays.why,
             replays.open_record,
             replays.play_on,
+            reviews.review,
+            reviews.review_again,
             qr,
             me.my_games,
             me.move_code,

@@ -2,6 +2,7 @@
 
 from msgspec import Struct, field
 
+from miccia.server.bots.reviewers import Reviewers
 from miccia.server.bots.thinking import Thinkers
 from miccia.server.clock import Clock
 from miccia.server.limits import Limits
@@ -11,8 +12,8 @@ from miccia.server.store.contract import Store
 
 
 class House(Struct, frozen=True):
-    """The store, the clock, where the bots think, who makes the visitors' tokens, how much they may do, and
-    what is counted.
+    """The store, the clock, where the bots think and games are reviewed, who makes the visitors' tokens, how
+    much they may do, and what is counted.
 
     `pace` is how long bots seem to think at least, in milliseconds from and to; None: they answer at once.
     """
@@ -24,3 +25,4 @@ class House(Struct, frozen=True):
     limits: Limits
     pace: tuple[int, int] | None = (600, 1200)
     metrics: Metrics = field(default_factory=Metrics)
+    reviewers: Reviewers = field(default_factory=Reviewers)

@@ -35,6 +35,7 @@ STATUS = {  # of refusals; others are 400
     "still-playing": 409,
     "table-away": 503,
     "too-fast": 429,
+    "too-many-reviews": 503,
     "too-many-tables": 429,
     "unknown-game": 404,
     "unknown-table": 404,

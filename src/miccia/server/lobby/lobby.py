@@ -46,6 +46,7 @@ class Lobby:
         self.hellos = self.buckets("hellos", limits.hellos, limits.hellos_per_second)
         self.records = self.buckets("records", limits.records, limits.records_per_minute / 60)
         self.replays = self.buckets("replays", limits.replays, limits.replays_per_minute / 60)
+        self.reviews = self.buckets("reviews", limits.reviews, limits.reviews_per_minute / 60)
         self.guesses = self.buckets("guesses", limits.guesses, limits.guesses_per_minute / 60)
         self.messages = self.buckets("messages", limits.messages, limits.messages_per_second)
         self.bytes = self.buckets("bytes", limits.bytes, limits.bytes_per_second)

@@ -68,6 +68,7 @@ class Table:
         self.time = self.scene.time
         self.store = house.store
         self.papers: dict[int, str] = {}  # the records of finished games that were written, by their number
+        self.reviews: dict[int, str] = {}  # the keys of the reviews that were asked for, by game
         self.stored = 0  # inputs that are safe
         self.touched = house.clock.now()
         self.whole = Whole()
