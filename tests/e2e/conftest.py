@@ -21,6 +21,7 @@ EXPECTED = re.compile(  # a server that is away, a line given up early, a page w
     "|Cross-Origin-Opener-Policy|status of 4.*/api/(me/move|tables/.*/review)"
 )
 
+REFUSED = "the server responded with a status of 4"
 UNASKED = "localStorage.setItem('miccia.slips', 'false')"  # before a slip: for who plays at random
 
 
@@ -90,6 +91,10 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
+    def hear(text: str, refused: bool) -> None:
+        if not (refused and REFUSED in text):
+            errors.append(text)
+
     def open_page(
         name: str,
         size: ViewportSize = DESKTOP,
@@ -101,6 +106,7 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
         keeps: bool = False,  # the client, to open without a network
         slips: bool = False,  # asked before one: who plays here does so at random
         script: str | None = None,
+        refused: bool = False,  # what it asks for, which browsers write down
     ) -> Page:
         context = chromium.new_context(
             base_url=server.url,
@@ -122,7 +128,7 @@ def people(chromium: Browser, server: Server) -> Iterator[Opener]:
         if clock:  # that the test can turn on
             page.clock.install()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda said: errors.append(f"{said.text} {said.location.get('url', '')}"))
+        page.on("console", lambda said: hear(f"{said.text} {said.location.get('url', '')}", refused))
         if path is not None:
             page.goto(path)
         return page

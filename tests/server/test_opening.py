@@ -3,34 +3,18 @@
 import json
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from miccia.core.chance import Quick
 from miccia.core.game import any_of
-from miccia.core.turn import Waiting
 from miccia.games import find
-from miccia.paper import dump
 from miccia.play import start
 from miccia.server.limits import RECORD
+from tests.records import changed, record
 from tests.server.house import Message, Player
 
 pytestmark = pytest.mark.anyio
-
-
-def record(game: str = "hanabi", seats: int = 3, inputs: int = 12) -> str:
-    """So many moves at random, as JSON lines."""
-    match, luck = start(game, seats=seats, seed=3), Quick(3)
-    while len(match.record.inputs) < inputs:
-        turn = match.turn
-        assert isinstance(turn, Waiting)
-        movers = [seat for seat in turn.order if match.legal(seat)]
-        if movers:
-            match.act(movers[0], any_of(match.legal(movers[0]), luck))
-        else:
-            match.expire()
-    return dump(match.record)
 
 
 async def bring(player: Player, body: str | bytes, **query: str) -> tuple[int, Message]:
@@ -78,12 +62,6 @@ async def test_a_game_of_hanab_live(ada: Player) -> None:
     live = json.loads(abroad)
     live["actions"][0] = {"type": 0, "target": 40, "value": 0}
     assert await refused(ada, json.dumps(live)) == "record-abroad"
-
-
-def changed(text: str, line: int, **fields: Any) -> str:
-    lines = text.splitlines()
-    lines[line - 1] = json.dumps(json.loads(lines[line - 1]) | fields)
-    return "\n".join(lines)
 
 
 async def test_what_is_no_record(ada: Player) -> None:

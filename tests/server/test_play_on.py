@@ -10,8 +10,8 @@ import pytest
 import miccia
 from miccia.core.record import digest
 from miccia.play import deal
+from tests.records import record
 from tests.server.house import Message, Player, Server, careful, running
-from tests.server.test_opening import record
 
 pytestmark = pytest.mark.anyio
 GAMES = ("hanabi", "kittens", "kaboom", "fuse")
