@@ -131,4 +131,4 @@ def most(options: Options) -> float:
     return 1.0
 
 
-HINDSIGHT = Hindsight("win", most, Looker, unknown, worth, 60, retold)
+HINDSIGHT = Hindsight("win", most, Looker, unknown, worth, 120, retold)

@@ -79,4 +79,4 @@ def most(options: Options) -> float:
     return 1.0
 
 
-HINDSIGHT = Hindsight("win", most, Looker, unknown, worth, 200, retold)
+HINDSIGHT = Hindsight("win", most, Looker, unknown, worth, 400, retold)

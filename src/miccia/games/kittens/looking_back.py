@@ -56,4 +56,4 @@ def most(options: Options) -> float:
     return 1.0
 
 
-HINDSIGHT = Hindsight("win", most, Looker, unknown, worth, 300, retold)
+HINDSIGHT = Hindsight("win", most, Looker, unknown, worth, 600, retold)
