@@ -119,7 +119,7 @@ async def test_the_record_of_a_live_game_is_not_shown(ada: Player) -> None:
     assert answer.json() == {
         "code": "not-over",
         "rule": "",
-        "text": "Il verbale si può vedere quando la partita è finita.",
+        "text": "Il verbale e l’analisi si possono vedere quando la partita è finita.",
     }
 
 

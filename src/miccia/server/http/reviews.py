@@ -13,7 +13,7 @@ from miccia.core.words import FRAME
 from miccia.server.bots.reviewers import Job
 from miccia.server.http.headers import address_of, from_our_page, identify
 from miccia.server.http.problems import language_of, problems
-from miccia.server.http.routes import finished
+from miccia.server.lobby.finished import finished
 from miccia.server.lobby.lobby import Lobby
 from miccia.server.people.places import called, seat_of
 from miccia.server.reviewing import ReviewState
@@ -70,8 +70,8 @@ async def find(lobby: Lobby, table: Table, number: int, again: bool) -> Job:
     reviewers = lobby.house.reviewers
     job = reviewers.jobs.get(table.reviews.get(number, ""))
     if job is None or (again and job.state == "failed"):
-        record = await table.call(lambda: finished(table, number))
-        job = await reviewers.find(record, again)
+        live, _ = await table.call(lambda: finished(table, number))
+        job = await reviewers.find(live.match.record, again)
         table.reviews[number] = job.key
     return job
 
