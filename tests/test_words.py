@@ -187,6 +187,7 @@ def test_every_other_text_reads_well(language: str) -> None:
     parts: dict[str, Part] = {"before": "Luca", "last": "Elena", "number": 1, "actor": "Elena"}
     parts |= {"name": "Elena", "by": "Ivo", "sitter": "Anna", "count": 59, "file": "LUNA-MARE-42-1.jsonl"}
     parts |= {"house": "http://luna:8000", "size": "60 × 18", "least": "64 × 20"}
+    parts |= {"line": 7, "place": "actions[3]"}
     found = {key: filled(pattern, language, **parts) for key, pattern in frame.items()}
     assert found.pop("terminal-next")[-1] == " "  # what is typed stands behind it
     found.pop("list-comma")  # ends with a blank too

@@ -68,3 +68,14 @@ async def test_hellos_and_records_have_budgets_of_their_own(tmp_path: Path) -> N
         assert ((await bea.hear())["code"], await bea.closed()) == ("too-fast", 1013)
         for player in (ada, bea):
             await player.leave()
+
+
+async def test_games_are_wound_again_only_so_often(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(PLENTY, replays=2, replays_per_minute=0.001)
+    async with running(tmp_path / "miccia.db", limits=few) as server, server.player() as ada:
+        found = [(await ada.http.post("/api/replay", content=b"nothing")).status_code for _ in range(3)]
+        assert found == [400, 400, 429]
+        answer = await ada.http.post(
+            "/api/play-on", json={"record": "{", "move": 0, "seat": 0, "name": "Ada"}
+        )
+        assert answer.status_code == 429 and answer.headers["Retry-After"]

@@ -373,7 +373,6 @@ class Noted(Answer, tag="note"):
 
 class Advised(Answer, tag="advised"):
     """What a bot would do in your place, and why: to the asker alone, unless the game went on meanwhile.
-
     `wins` is how often you win after what the coach weighs, where a game can tell that.
     """
 

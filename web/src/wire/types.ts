@@ -680,7 +680,6 @@ export interface Foretold {
 }
 /**
  * What a bot would do in your place, and why: to the asker alone, unless the game went on meanwhile.
- *
  * `wins` is how often you win after what the coach weighs, where a game can tell that.
  */
 export interface Advised {

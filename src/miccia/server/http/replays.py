@@ -6,6 +6,7 @@ import gzip
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from miccia.core.refused import Refused
@@ -23,6 +24,7 @@ from miccia.server.table.live import Live
 from miccia.server.words import Unreadable
 
 SPARE = 20_000  # bytes that a record takes more inside a message
+SHOWN = {200: ResponseSpec(reel.Reel, description="The game", generate_examples=False)}
 LEVEL = 4  # of compression: pictures of one game are much alike
 
 
@@ -36,7 +38,7 @@ async def game_of(request: Request, lobby: Lobby, code: str, number: int) -> tup
     return live, places, session
 
 
-@get("/api/tables/{code:str}/replay/{number:int}", responses=problems(404, 409, 429))
+@get("/api/tables/{code:str}/replay/{number:int}", responses=SHOWN | problems(404, 409, 429))
 async def replay(
     request: Request,  # type: ignore[type-arg]
     code: FromPath[str],
@@ -67,7 +69,7 @@ async def why(
     return reel.Why(await asyncio.to_thread(winding.reason, live, move, whose, language_of(request)))
 
 
-@post("/api/replay", status_code=200, request_max_body_size=None, responses=problems(403, 413, 429))
+@post("/api/replay", status_code=200, request_max_body_size=None, responses=SHOWN | problems(403, 413, 429))
 async def open_record(
     request: Request,  # type: ignore[type-arg]
     lobby: NamedDependency[Lobby],
