@@ -12,8 +12,8 @@ from miccia.server.people.places import Place, Places
 from miccia.server.table.live import Live
 from miccia.server.words import Unreadable
 
-LINES = 3_000  # of a record that people played; more are made by programs
-UNDOS = 100  # each plays the game from its deal once more
+LINES = 2_000  # of a record that people played; more are made by programs
+UNDOS = 30  # each plays the game from its deal once more
 NAME = 24  # letters
 
 

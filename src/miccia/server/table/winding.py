@@ -41,14 +41,12 @@ def frames(live: Live, eyes: str, language: str) -> list[reel.Frame]:
     notes = sorted(live.notes, key=lambda note: note.after)
     past = Live(deal(record.header))
     past.known = live.known
-    found = [frame(past, eyes, language, whole=True)]
+    found = [frame(past, eyes, language)]
     for entry, given in zip(live.entries, record.inputs, strict=True):
         tell_notes(past, [note for note in notes if note.after == entry.n - 1], found[-1], language)
         repeated = past.repeat(given, None, entry.stood_in)
-        seat = sees(past, eyes)
-        if past.number(seat, repeated) is not None:
-            anew = eyes == ALL and seat != found[-1].seat  # other eyes: all of it is new to them
-            found.append(frame(past, eyes, language, whole=anew))
+        if eyes == ALL or past.number(sees(past, eyes), repeated) is not None:
+            found.append(frame(past, eyes, language))
             found[-1].why = entry.reason is not None
     tell_notes(past, [note for note in notes if note.after >= past.n], found[-1], language)
     return found
@@ -60,12 +58,14 @@ def tell_notes(past: Live, notes: list[Note], frame: reel.Frame, language: str) 
     frame.update.log += [show.noted(past, note, frame.seat, language) for note in notes]
 
 
-def frame(past: Live, eyes: str, language: str, whole: bool) -> reel.Frame:
-    """The table now; with `whole`, and all that was told so far."""
+def frame(past: Live, eyes: str, language: str) -> reel.Frame:
+    """The table now, with what came of the last input. Where the eyes change, the log is everybody's."""
     seat, hands = sees(past, eyes), eyes == ALL and past.game.hands is not None
-    entry = None if whole else past.entries[-1]
+    entry = past.entries[-1] if past.entries else None
     telling = show.Telling(past, entry, past.match.now, by_name=True)
     update = telling.update(seat, language, plays=False, hands=hands)
+    if eyes == ALL and seat is not None:
+        update.n, update.log = past.count(None), telling.log(None, language)
     return reel.Frame(past.n, update, seat)
 
 
