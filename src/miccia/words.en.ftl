@@ -1016,6 +1016,80 @@ games-move-done = { $count ->
        *[other] Both devices are you now, with { $count } finished games.
     }
 
+## The review of a game
+
+review-page = Review
+review-to-replay = Replay
+review-chances = Chance to win, move by move
+review-points = Expected score, move by move
+review-chances-told = { $what }. { $ends }
+review-end-of = { $name }: { $value } at the start, { $end } at the end.
+review-together = all together
+review-you = You
+review-even = even chance
+review-at-move = Move { $number }
+review-move-of = Move { $number } of { $count }: { $values }
+review-keys = Arrow keys go move by move, with Shift from decision to decision; Enter opens the replay there.
+review-to-come = still to come
+review-bars = Skill and luck add up to the result
+review-bars-so-far = Skill and luck, up to move { $number }
+review-bars-why = Skill: what own decisions cost. Luck: cards, and what the others did.
+review-player = Player
+review-start = start
+review-end = end
+review-now = now
+review-result = result
+review-three = { $count ->
+        [2] Two decisions worth another look
+        [one] One decision worth another look
+       *[other] Three decisions worth another look
+    }
+review-judged = Judged by what { $whose ->
+        [you] you
+       *[other] { $name }
+    } could know then; the curve knows every card. In { $clear } of { $count } nothing was clearly better.
+review-nothing = Nothing was clearly better in any of the { $count ->
+        [one] decision
+       *[other] { $count } decisions
+    }.
+review-whose = Whose decisions?
+review-where = move { $number }
+review-gain = { $gain } was possible
+review-what-knew = { $whose ->
+        [you] You knew
+       *[other] { $name } knew
+    }
+review-what-played = { $whose ->
+        [you] You played
+       *[other] { $name } played
+    }
+review-what-better = Better
+review-show = Show me
+review-try = Try it from here
+review-all = { $count ->
+        [one] The one decision
+       *[other] All { $count } of them
+    }
+review-worlds = { $count } imagined worlds each.
+review-chosen-told = Decision { $number } of { $count }. Move { $move }. { $better } was worth { $gain } more.
+review-before = The decision before
+review-after = The next decision
+review-found = Found so far
+review-looking = Looking at every decision
+review-done-of = { $done } of { $count } decisions
+review-left = about { $seconds } s left
+review-leave = You can leave: it goes on, and waits for you in My games.
+review-queue = { $count ->
+        [0] Yours is next.
+        [one] One review before yours.
+       *[other] { $count } reviews before yours.
+    }
+review-half = Half of the decisions have been looked at.
+review-finished = The review is finished.
+review-again = Try again
+review-cannot = This game cannot be reviewed
+review-loading = Looking for the game…
+
 ## When something is wrong
 
 problems-no-table = There is no such table

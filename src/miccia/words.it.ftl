@@ -1022,6 +1022,80 @@ games-move-done = { $count ->
        *[other] Adesso sui due dispositivi sei tu, con { $count } partite finite.
     }
 
+## The review of a game
+
+review-page = Analisi
+review-to-replay = Rivedi
+review-chances = Probabilità di vincere, mossa per mossa
+review-points = Punteggio atteso, mossa per mossa
+review-chances-told = { $what }. { $ends }
+review-end-of = { $name }: { $value } all’inizio, { $end } alla fine.
+review-together = tutti insieme
+review-you = Tu
+review-even = pari probabilità
+review-at-move = Mossa { $number }
+review-move-of = Mossa { $number } di { $count }: { $values }
+review-keys = Con le frecce ci si sposta mossa per mossa, con Maiusc di decisione in decisione; Invio apre la partita in quel punto.
+review-to-come = deve ancora arrivare
+review-bars = Abilità e fortuna danno insieme il risultato
+review-bars-so-far = Abilità e fortuna, fino alla mossa { $number }
+review-bars-why = Abilità: quanto sono costate le proprie decisioni. Fortuna: le carte, e quello che hanno fatto gli altri.
+review-player = Giocatore
+review-start = inizio
+review-end = fine
+review-now = ora
+review-result = risultato
+review-three = { $count ->
+        [2] Due decisioni da riguardare
+        [one] Una decisione da riguardare
+       *[other] Tre decisioni da riguardare
+    }
+review-judged = Si giudica da quello che { $whose ->
+        [you] potevi sapere
+       *[other] { $name } poteva sapere
+    } allora; la curva conosce tutte le carte. In { $clear } su { $count } niente era chiaramente meglio.
+review-nothing = { $count ->
+        [one] Nell’unica decisione niente era chiaramente meglio.
+       *[other] In nessuna delle { $count } decisioni c’era qualcosa di chiaramente meglio.
+    }
+review-whose = Le decisioni di chi?
+review-where = mossa { $number }
+review-gain = { $gain } in più era possibile
+review-what-knew = { $whose ->
+        [you] Sapevi
+       *[other] { $name } sapeva
+    }
+review-what-played = { $whose ->
+        [you] Hai giocato
+       *[other] { $name } ha giocato
+    }
+review-what-better = Meglio
+review-show = Fammi vedere
+review-try = Prova da qui
+review-all = { $count ->
+        [one] L’unica decisione
+       *[other] Tutte e { $count }
+    }
+review-worlds = Mondi immaginati per ognuna: { $count }.
+review-chosen-told = Decisione { $number } di { $count }. Mossa { $move }. { $better } valeva { $gain } in più.
+review-before = La decisione prima
+review-after = La decisione dopo
+review-found = Trovate finora
+review-looking = Sto guardando ogni decisione
+review-done-of = decisioni: { $done } su { $count }
+review-left = circa { $seconds } s
+review-leave = Puoi andartene: continua da sola, e la ritrovi in Le mie partite.
+review-queue = { $count ->
+        [0] Tocca alla tua.
+        [one] Un’analisi prima della tua.
+       *[other] { $count } analisi prima della tua.
+    }
+review-half = Metà delle decisioni è stata guardata.
+review-finished = L’analisi è finita.
+review-again = Riprova
+review-cannot = Questa partita non si può analizzare
+review-loading = Cerco la partita…
+
 ## When something is wrong
 
 problems-no-table = Questo tavolo non c’è

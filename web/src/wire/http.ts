@@ -1,6 +1,6 @@
 /** The requests a page makes over HTTP. A refusal becomes a `Failed` with the table's own words. */
 
-import type { FinishedGame, Forgotten, GameInfo, Lists, Made, MoveCode, Moved, NewTable, PlayOn, Problem, Reel, Rulebook, Why } from './types';
+import type { FinishedGame, Forgotten, GameInfo, Lists, Made, MoveCode, Moved, NewTable, PlayOn, Problem, Reel, ReviewState, Rulebook, Why } from './types';
 import type { Language } from './language';
 
 /** A request that did not succeed; `status` 0 means that nobody answered. */
@@ -68,3 +68,11 @@ export const getWhy = (code: string, game: number, move: number, eyes: string, l
 /** Send a record along to be wound; it is not kept. */
 export const openRecord = (record: string, eyes: string, language: Language) =>
   ask<Reel>(`/api/replay?${new URLSearchParams({ eyes, language })}`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record });
+
+const reviewAddress = (code: string, game: number, language: Language) => `/api/tables/${encodeURIComponent(code)}/games/${game}/review?language=${language}`;
+
+/** How far a review is; the first time it is asked for, it begins. */
+export const getReview = (code: string, game: number, language: Language) => ask<ReviewState>(reviewAddress(code, game, language));
+
+/** Begin one that failed again. */
+export const reviewAgain = (code: string, game: number, language: Language) => ask<ReviewState>(reviewAddress(code, game, language), post());
