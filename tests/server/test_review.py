@@ -65,6 +65,8 @@ async def test_a_review_is_made_kept_and_told_in_both_languages(tmp_path: Path) 
         ]
         stranger = server.player()
         assert (await reviewed(stranger, code))["review"]["you"] is None
+        (mine,) = (await ada.http.get("/api/me/games")).json()
+        assert (mine["luck"], mine["skill"]) == (review["players"][0]["luck"], review["players"][0]["skill"])
     async with running(tmp_path / "db", review_worlds=2) as server:
         again = (await server.player(ada.cookie).http.get(address(code))).json()
         assert again["state"] == "done" and again["review"]["players"] == review["players"]

@@ -47,6 +47,7 @@ class Job:
         self.state = "waiting"
         self.began = 0.0
         self.left: int | None = None  # seconds, as told last
+        self.kept: set[tuple[str, int]] = set()  # games beside which the store has what it found
 
     def take(self, known: Review, now: float) -> None:
         """What the process has found so far. The time left never grows."""

@@ -81,6 +81,9 @@ async def tell(lobby: Lobby, table: Table, number: int, job: Job, session: str, 
     places = next(game.places for game in evening.finished(table.scene) if game.number == number)
     names, you, known = called(places, language), seat_of(places, session), job.known
     told = await asyncio.to_thread(job.story.tell, known, names, you, language)
+    if job.state == "done" and (game := (table.row.code, number)) not in job.kept:
+        job.kept.add(game)
+        await lobby.house.store.reviewed(*game, [(player.luck, player.skill) for player in told.players])
     return ReviewState(
         state=cast(Literal["waiting", "running", "done", "failed"], job.state),
         before=lobby.house.reviewers.before(job),
