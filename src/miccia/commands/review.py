@@ -94,7 +94,7 @@ def show(told: ReviewedGame, language: str) -> None:
     print(plain(told.headline))
     print(plain(told.ended))
     print()
-    heads = FRAME.plain("review-columns", language).split("  ")
+    heads = FRAME.plain("review-columns", language).split(", ")
     rows = [heads]
     for player in told.players:
         skill, end = round(player.skill * scale(told), 1), round(player.end * scale(told), 1)
@@ -120,7 +120,7 @@ def scale(told: ReviewedGame) -> float:
 
 
 def show_mistake(mistake: Mistake, told: ReviewedGame, language: str) -> None:
-    loss = f"{mistake.loss * scale(told):.1f}" + (" %" if told.kind == "win" else "")
+    loss = f"{mistake.loss * scale(told):.1f}" + ("%" if told.kind == "win" else "")
     print("  " + FRAME.plain("review-move", language, n=mistake.n, title=mistake.title, loss=loss))
     for key, text in (
         ("review-knew", plain(mistake.knew)),

@@ -43,7 +43,7 @@ class Hindsight(NamedTuple):
         [Any, Chance], State
     ]  # a copy of a state with what nobody at the table knows dealt anew
     worth: Callable[[Any], list[float]]  # (played on) -> by seat
-    worlds: int  # imagined for a decision: as many as a minute for a game allows
+    worlds: int  # imagined for a decision: as many as half a minute for a game allows, on compiled rules
     words: "Narrator"
 
 

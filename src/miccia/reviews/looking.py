@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from miccia.core import game as rules
 from miccia.core.game import Action
 from miccia.core.hindsight import Hindsight, Mind
 from miccia.core.match import AnyMatch
@@ -13,6 +14,8 @@ from miccia.play import deal
 from miccia.reviews.figures import Review, Side, Step, Unreviewable
 from miccia.reviews.search import Decision, chance_of
 
+COMPILED = not rules.__file__.endswith(".py")
+SLOWER, FEWEST = 8, 10  # plain rules are so many times slower; fewer worlds tell nothing
 CURVE = 0.6  # of the worlds of a decision: so often each position is played on
 
 
@@ -42,6 +45,11 @@ def reviewing(record: Record, worlds: int | None = None) -> Iterator[Review]:
         yield looking.known
 
 
+def usual(how: Hindsight) -> int:
+    """How many worlds are imagined for a decision, so that a game takes about half a minute."""
+    return how.worlds if COMPILED else max(FEWEST, how.worlds // SLOWER)
+
+
 class Looking:
     """A review being made."""
 
@@ -54,7 +62,7 @@ class Looking:
         self.minds: list[Mind] = [self.how.mind(seat) for seat in range(header.seats)]
         for seat, mind in enumerate(self.minds):
             mind.begin(self.match.view(seat))
-        self.worlds = worlds or self.how.worlds
+        self.worlds = worlds or usual(self.how)
         sides = [Side() for _ in range(header.seats)]
         most = self.how.most(self.match.state.options)  # type: ignore[attr-defined]
         self.known = Review(header.game, self.how.kind, most, self.worlds, [], sides)

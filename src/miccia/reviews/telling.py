@@ -9,7 +9,7 @@ from miccia.core.words import FRAME, Sentence, seat_mark
 from miccia.games import find
 from miccia.play import deal
 from miccia.reviews.figures import Error, Review, Step
-from miccia.reviews.looking import reviewable
+from miccia.reviews.looking import reviewable, usual
 from miccia.reviews.told import Assessed, Band, Mistake, Moment, Point, Proof, ReviewedGame, Tried
 
 MOMENTS = 6
@@ -72,7 +72,7 @@ class Story:
             moments=self.moments(names, you, language),
             curve=[Point(step.n, step.values) for step in steps],
             players=[self.assess(known, seat, names, language) for seat in seats],
-            worlds=known.worlds if known is not None else self.how.worlds,
+            worlds=known.worlds if known is not None else usual(self.how),
         )
 
     # The game

@@ -234,7 +234,7 @@ back-knew = { $clues ->
         [one] one card in the deck
        *[other] { $deck } cards in the deck
     }; own cards: { $cards }
-back-may-be = { $slot } fits with { $percent } %
+back-may-be = { $slot } fits: { $percent }%
 back-fits = the { $slot } card fitted in { $percent } of 100 cases
 back-last = the { $slot } card was the last of its kind in { $percent } of 100 cases
 back-fireworks = The fireworks

@@ -225,7 +225,7 @@ back-knew = { $clues ->
         [one] una carta nel mazzo
        *[other] { $deck } carte nel mazzo
     }; carte proprie: { $cards }
-back-may-be = la { $slot } va bene al { $percent } %
+back-may-be = la { $slot } va bene: { $percent }%
 back-fits = la { $slot } carta andava bene in { $percent } casi su 100
 back-last = la { $slot } carta era l’ultima del suo tipo in { $percent } casi su 100
 back-fireworks = I fuochi

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from miccia import __version__
+from miccia import RULES, __version__
 from miccia.core.record import Record
 from miccia.core.refused import Refused
 from miccia.paper import dump, load
@@ -185,13 +185,13 @@ class Reviewers:
 
 
 def key_of(record: Record) -> str:
-    """The same game, reviewed by the same program. Names make no difference."""
+    """The same game, reviewed by the same program on rules of the same speed. Names make no difference."""
     header = msgspec.structs.replace(record.header, names=None)
     inputs = [
         (given.at, given.seat, given[2] if isinstance(given[2], int) else given[2] and given[2].form)
         for given in record.inputs
     ]
-    return sha256(msgspec.json.encode([__version__, header, inputs])).hexdigest()
+    return sha256(msgspec.json.encode([__version__, RULES, header, inputs])).hexdigest()
 
 
 def hear(line: Connection) -> tuple[bool, Review] | None:

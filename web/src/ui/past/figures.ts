@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 /** As this browser's owner writes the present language: dates differ from land to land. */
 const locale = (): string => navigator.languages.find((tag) => tag.split('-')[0] === settings.language) ?? settings.language;
 
-export const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
+export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 /** A change: +4, −8, 0. */
 export const signed = (value: number): string => {

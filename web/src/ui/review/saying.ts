@@ -7,4 +7,4 @@ import { unit } from './reading';
 export const figure = (game: ReviewedGame, value: number): string => (game.kind === 'win' ? percent(value) : Number.isInteger(value) ? String(value) : tenths(value));
 
 /** What was possible besides. */
-export const gain = (game: ReviewedGame, value: number): string => (game.kind === 'win' ? `${signed(value * unit(game))}\u00a0%` : `+${tenths(value)}`);
+export const gain = (game: ReviewedGame, value: number): string => (game.kind === 'win' ? `${signed(value * unit(game))}%` : `+${tenths(value)}`);
