@@ -15,6 +15,9 @@ LOCK := build/lock/bin/uv pip compile pyproject.toml --extra server --universal 
   --quiet --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
 ONCE := tests/server tests/terminal tests/learn tests/reviews tests/arena tests/bots tests/fifth $(wildcard tests/games/*/test_bots.py tests/games/*/test_strength.py) \
   $(addprefix tests/test_,build.py cli.py deploy.py every_game.py library.py referees.py types.py)
+# Tests that failed beside others are tried once more, alone, and that is said: $(call twice,settings,how many at a time,which)
+twice = $(1) $(BIN)/pytest -q -n $(2) $(3) || \
+  { echo "*** failed beside others: once more, alone"; $(1) $(BIN)/pytest -q --lf $(3); }
 FORCE_IF_NO_CLIENT := $(if $(wildcard src/miccia/static/.fingerprint),,force)
 
 .DEFAULT_GOAL := help
@@ -35,9 +38,9 @@ test: web/node_modules/.dev .venv/.docs .venv/.editable browser ## check and doc
 	  $(MAKE) --no-print-directory check client pages || { kill $$!; exit 1; }; \
 	  wait $$!; compiled=$$?; cat build/compile.log; exit $$compiled
 	@if [ -e build/compiled/.stamp ]; then later="$(ONCE:%=--ignore=%)"; fi; set -x; \
-	  EXPECT_RULES=plain $(BIN)/pytest -q -n 2 --ignore=tests/e2e $$later
+	  $(call twice,EXPECT_RULES=plain,2,--ignore=tests/e2e $$later)
 	@if [ -e build/compiled/.stamp ]; then set -x; \
-	  $(COMPILED_PATH) EXPECT_RULES=compiled $(BIN)/pytest -q -n 4 --ignore=tests/e2e; fi
+	  $(call twice,$(COMPILED_PATH) EXPECT_RULES=compiled,4,--ignore=tests/e2e); fi
 	@$(BIN)/python tests/browser.py report
 	@if [ ! -e build/compiled/.stamp ]; then \
 	  echo "*** SKIPPED: all tests on compiled rules: $$($(BIN)/python hatch_build.py 2>&1)"; fi
@@ -55,8 +58,7 @@ client: web/node_modules/.dev
 	$(BIN)/npm --prefix web test
 
 pages: .venv/.dev .venv/.editable browser
-	EXPECT_RULES=plain $(BIN)/pytest -q -n 2 tests/e2e || \
-	  { echo "*** failed beside others and compiling: once more, alone"; EXPECT_RULES=plain $(BIN)/pytest -q --lf tests/e2e; }
+	$(call twice,EXPECT_RULES=plain,2,tests/e2e)
 
 format: .venv/.dev ## put the Python code in order
 	$(BIN)/ruff check --fix-only . && $(BIN)/ruff format .
