@@ -11,7 +11,7 @@ CODE := pyproject.toml hatch_build.py $(shell find src \( -name static -o -name 
 WEB := $(shell find web -name node_modules -prune -o -print) $(shell find src -name '*.ftl')
 COMPILED_PATH := PYTHONPATH="$(CURDIR)/build/compiled"
 BEST := if [ -e build/compiled/.stamp ]; then export $(COMPILED_PATH); fi;
-LOCK := build/lock/bin/uv pip compile pyproject.toml --extra server --universal --python-version 3.11 --upgrade \
+LOCK := build/lock/bin/uv pip compile pyproject.toml --extra server --extra postgres --universal --python-version 3.11 --upgrade \
   --quiet --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
 ONCE := tests/server tests/terminal tests/learn tests/reviews tests/arena tests/bots tests/fifth $(wildcard tests/games/*/test_bots.py tests/games/*/test_strength.py) \
   $(addprefix tests/test_,build.py cli.py deploy.py every_game.py library.py referees.py types.py)

@@ -235,9 +235,10 @@ async def store_games(folder: str, count: int) -> None:
     header = head("hanabi", 2, bytes(32), {})
 
     async def keep(code: str) -> None:
-        await store.add(TableRow(code, "hanabi", {}, True, "steady", "session", bytes(32), places))
-        await store.begin(code, 1, places, header, [0])
-        await store.append(code, 1, Progress(inputs, waiting=[1]))
+        row = TableRow(code, "hanabi", {}, True, "steady", "session", bytes(32), places)
+        hold = (await store.add(row)).hold
+        await store.begin(hold, 1, places, header, [0])
+        await store.append(hold, 1, Progress(inputs, waiting=[1]))
 
     await asyncio.gather(*[keep(f"LUNA-MARE-{number}") for number in range(10, count + 10)])
     await store.close()

@@ -85,7 +85,7 @@ def has(engine: str) -> bool:
     return engine != "webkit" or runs("/usr/bin/python3", "-c", WINDOW)
 
 
-def install(installers: Mapping[str, Sequence[str]]) -> str:
+def install(installers: Mapping[str, Sequence[str]], what: str = "browser") -> str:
     """Ask the package manager; the reason if that was not possible, otherwise empty."""
     manager = next((name for name in installers if shutil.which(name)), None)
     if not manager:
@@ -100,7 +100,7 @@ def install(installers: Mapping[str, Sequence[str]]) -> str:
     if manager == "apt-get":
         command += ["-o", "DPkg::Lock::Timeout=300"]
     for step in installers[manager]:
-        print(f"browser: {manager} {step}", flush=True)
+        print(f"{what}: {manager} {step}", flush=True)
         done = subprocess.run(
             [*command, *step.split()], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )

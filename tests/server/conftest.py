@@ -9,6 +9,7 @@ import pytest
 
 from miccia.games import bots, find
 from miccia.server.http.catalogue import catalogue
+from tests import postgres
 from tests.server.house import Hourglass, Player, Server, running
 
 
@@ -62,3 +63,12 @@ def added(folder: Path) -> Iterator[None]:
     path.pop()
     for cached in (find, bots, catalogue):
         cached.cache_clear()
+
+
+@pytest.fixture(scope="session")
+def engine() -> Iterator[postgres.Postgres]:
+    """A PostgreSQL for the whole run; `engine.database()` is a new one for a test."""
+    if postgres.programs() is None:
+        pytest.skip(postgres.MISSING)
+    with postgres.started("fsync=off") as server:
+        yield server

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 import miccia
 from miccia.core.record import Header
 from miccia.server.people.places import Places
-from miccia.server.store.contract import Progress
+from miccia.server.store.contract import Hold, Progress
 from miccia.server.store.sqlite import SqliteStore
 from tests.server.house import Player, careful, running, seated
 from tests.server.process import command, spawned
@@ -117,17 +117,19 @@ class Gate(SqliteStore):
         self.asked = asyncio.Event()
         self.full = False
 
-    async def append(self, code: str, number: int, progress: Progress) -> None:
+    async def append(self, hold: Hold, number: int, progress: Progress) -> None:
         self.asked.set()
         await self.open.wait()
         if self.full:
             raise OSError("no space left on device")
-        await super().append(code, number, progress)
+        await super().append(hold, number, progress)
 
-    async def begin(self, code: str, number: int, places: Places, header: Header, waiting: list[int]) -> None:
+    async def begin(
+        self, hold: Hold, number: int, places: Places, header: Header, waiting: list[int]
+    ) -> None:
         if self.full:
             raise OSError("no space left on device")
-        await super().begin(code, number, places, header, waiting)
+        await super().begin(hold, number, places, header, waiting)
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from miccia.core.refused import Refused
-from miccia.server.store.contract import Progress
+from miccia.server.store.contract import Hold, Progress
 from miccia.server.store.sqlite import SqliteStore
 from miccia.server.table.mailbox import Mailbox, Unwell
 from tests.server.house import running
@@ -121,10 +121,10 @@ class Slow(SqliteStore):
 
     slow = False
 
-    async def append(self, code: str, number: int, progress: Progress) -> None:
+    async def append(self, hold: Hold, number: int, progress: Progress) -> None:
         if self.slow:
             await asyncio.sleep(3600)
-        await super().append(code, number, progress)
+        await super().append(hold, number, progress)
 
 
 async def test_a_move_that_is_cut_short_has_never_been(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import miccia
 from miccia.cli import main
 from miccia.core.record import seed_of
 from miccia.server import words
-from miccia.server.store.contract import NextGame
+from miccia.server.store.contract import Hold, NextGame
 from miccia.server.store.sqlite import SqliteStore
 from tests.server.house import Hourglass, Message, Player, Server, running, seated
 from tests.server.process import spawned
@@ -296,11 +296,11 @@ class Torn(SqliteStore):
 
     torn = True
 
-    async def lay(self, code: str, winners: list[int], game: NextGame) -> None:
+    async def lay(self, hold: Hold, winners: list[int], game: NextGame) -> None:
         if self.torn:
             self.torn = False
             raise OSError("no space left on device")
-        await super().lay(code, winners, game)
+        await super().lay(hold, winners, game)
 
 
 async def test_a_next_game_that_could_not_be_laid_is_laid_later(tmp_path: Path) -> None:

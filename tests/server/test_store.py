@@ -1,24 +1,42 @@
-"""What every store must do. A second one is added to STORES and nothing else."""
+"""What every store must do, in SQLite and in PostgreSQL."""
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from types import NoneType
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from miccia.core.record import Header
 from miccia.core.words import Reason
+from miccia.server.customs import Customs
 from miccia.server.people.places import Place, Places
-from miccia.server.store.contract import Broken, CodeTaken, Elapsed, InputRow, Progress, Store, TableRow
+from miccia.server.store.contract import (
+    Broken,
+    CodeTaken,
+    Elapsed,
+    Fenced,
+    Hold,
+    InputRow,
+    NextGame,
+    Note,
+    Program,
+    Progress,
+    Saved,
+    Seer,
+    Shoulder,
+    Store,
+    TableRow,
+)
+from miccia.server.store.postgres.store import open_store
 from miccia.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 
-STORES: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "miccia.db")}
+Opened = Callable[[], Awaitable[Store]]
 PLACES: Places = (
     Place("human", "Ada", None, "hash of ada", "aa", 1),
     Place("bot", "Nora", "random"),
@@ -27,20 +45,33 @@ PLACES: Places = (
 HEADER = Header(miccia=1, game="hanabi", rules=1, seats=3, seed="00" * 32, names=["Ada", "Nora", "Bea"])
 
 
-@pytest.fixture(params=STORES)
-def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
-    return lambda: STORES[request.param](tmp_path)
+@pytest.fixture(params=["sqlite", "postgres"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
+    """Opens one and the same house, as often as it is called."""
+
+    async def sqlite() -> Store:
+        return SqliteStore(tmp_path / "miccia.db")
+
+    if request.param == "sqlite":
+        return sqlite
+    url = request.getfixturevalue("engine").database()
+    return lambda: open_store(url)
 
 
 @pytest.fixture
-async def store(opened: Callable[[], Store], anyio_backend: str) -> AsyncIterator[Store]:
-    store = opened()
+async def store(opened: Opened, anyio_backend: str) -> AsyncIterator[Store]:
+    store = await opened()
     yield store
     await store.close()
 
 
 def table(code: str, maker: str = "hash of ada") -> TableRow:
     return TableRow(code, "hanabi", {"talk": True}, True, "random", maker, b"secret" * 4, PLACES)
+
+
+async def added(store: Store, code: str) -> Hold:
+    """A new table, held."""
+    return (await store.add(table(code))).hold
 
 
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
@@ -58,22 +89,22 @@ async def test_a_code_is_taken_once(store: Store) -> None:
     assert saved is not None and saved.table.maker == "hash of ada"
 
 
-async def test_seats_header_inputs_and_scores(opened: Callable[[], Store]) -> None:
-    store = opened()
-    await store.add(table("LUNA-42"))
+async def test_seats_header_inputs_and_scores(opened: Opened) -> None:
+    store = await opened()
+    hold = await added(store, "LUNA-42")
     places = (*PLACES[:2], Place("human", "Bea", None, "hash of bea", "", 2))
-    await store.seat("LUNA-42", 1, places)
-    await store.begin("LUNA-42", 1, places, HEADER, [0])
+    await store.seat(hold, 1, places)
+    await store.begin(hold, 1, places, HEADER, [0])
     rows = [
         InputRow(1, 10, 0, {"do": "play", "slot": 1}),
         InputRow(2, 20, 1, {"do": "discard", "slot": 0}, Reason("chop", {"slot": 0})),
         InputRow(3, 30),
     ]
-    await store.append("LUNA-42", 1, Progress(rows[:1]))
-    await store.append("LUNA-42", 1, Progress(rows[1:], scores=[7, 7, 7], waiting=[1, 2]))
+    await store.append(hold, 1, Progress(rows[:1]))
+    await store.append(hold, 1, Progress(rows[1:], scores=[7, 7, 7], waiting=[1, 2]))
     await store.close()
 
-    again = opened()
+    again = await opened()
     saved = await again.load("LUNA-42")
     assert saved is not None and saved.inputs == rows
     assert saved.table.places == places
@@ -82,29 +113,79 @@ async def test_seats_header_inputs_and_scores(opened: Callable[[], Store]) -> No
     await again.close()
 
 
-async def test_the_time_of_a_table(opened: Callable[[], Store]) -> None:
-    store = opened()
-    await store.add(table("LUNA-42"))
+async def test_the_time_of_a_table(opened: Opened) -> None:
+    store = await opened()
+    hold = await added(store, "LUNA-42")
     await store.add(table("MARE-10"))
     saved = await store.load("LUNA-42")
     assert saved is not None and saved.elapsed is None
-    await store.keep_time("LUNA-42", 1, Elapsed(61_000, False))
-    await store.keep_time("LUNA-42", 1, Elapsed(62_003, True))
+    await store.keep_time(hold, 1, Elapsed(61_000, False))
+    await store.keep_time(hold, 1, Elapsed(62_003, True))
     await store.close()
 
-    again = opened()
+    again = await opened()
     found = [await again.load(code) for code in ("LUNA-42", "MARE-10")]
     assert [saved and saved.elapsed for saved in found] == [Elapsed(62_003, True), None]
     await again.close()
 
 
-async def test_an_input_is_written_once(store: Store) -> None:
-    await store.add(table("LUNA-42"))
-    await store.append("LUNA-42", 1, Progress([InputRow(1, 10)]))
-    with pytest.raises(Exception, match=r"UNIQUE|unique|duplicate"):
-        await store.append("LUNA-42", 1, Progress([InputRow(1, 11)]))
+async def test_an_input_is_written_once_and_after_the_one_before(store: Store) -> None:
+    hold = await added(store, "LUNA-42")
+    await store.append(hold, 1, Progress([InputRow(1, 10)]))
+    for n in (1, 3):
+        with pytest.raises(Fenced):
+            await store.append(hold, 1, Progress([InputRow(n, 11)]))
     saved = await store.load("LUNA-42")
     assert saved is not None and saved.inputs == [InputRow(1, 10)]
+
+
+async def test_who_took_a_table_last_writes_and_nobody_else(store: Store) -> None:
+    first = await added(store, "LUNA-42")
+    await store.append(first, 1, Progress([InputRow(1, 10)]))
+    taken = await store.take("LUNA-42")
+    assert taken is not None and taken.inputs == [InputRow(1, 10)]
+    second = taken.table.hold
+    assert second.epoch > first.epoch and taken.table == replace(table("LUNA-42"), epoch=second.epoch)
+    for write in (
+        store.append(first, 1, Progress([InputRow(2, 20)])),
+        store.keep_time(first, 1, Elapsed(20)),
+        store.seat(first, 1, PLACES[::-1]),
+        store.begin(first, 1, PLACES[::-1], HEADER, [0]),
+        store.customs(first, Customs(grace=120)),
+        store.note(first, 1, Note(1, "left", 0)),
+        store.saw(first, 1, Seer("hash of bea", 0), None),
+        store.shoulder(first, 0, Shoulder(0, "link", "hash of ada")),
+        store.program(first, "hash of ada", Program("hash of ada", "token")),
+        store.turn_away(first, "hash of bea", 1, PLACES),
+        store.lay(first, [0], NextGame(2, "hanabi", {}, b"s" * 32, PLACES)),
+        store.choose(first, NextGame(1, "fuse", {}, b"s" * 32, PLACES)),
+    ):
+        with pytest.raises(Fenced):
+            await write
+    assert await store.load("LUNA-42") == replace(taken, table=table("LUNA-42"))
+    await store.append(second, 1, Progress([InputRow(2, 21)]))
+    await store.let_go([second])
+    with pytest.raises(Fenced):
+        await store.append(second, 1, Progress([InputRow(3, 30)]))
+    third = await store.take("LUNA-42")
+    assert third is not None and third.inputs == [InputRow(1, 10), InputRow(2, 21)]
+    assert await store.take("LUNA-43") is None
+
+
+async def test_a_taking_sees_all_that_is_written_before_it_and_nothing_comes_after(store: Store) -> None:
+    """Whatever the order in which a race ends: what was told to be kept is in what the taker reads."""
+    hold = await added(store, "LUNA-42")
+    for _ in range(30):
+        saved = await store.load("LUNA-42")
+        assert saved is not None
+        n = len(saved.inputs) + 1
+        append = store.append(hold, 1, Progress([InputRow(n, n)]))
+        kept, taken = await asyncio.gather(append, store.take("LUNA-42"), return_exceptions=True)
+        assert isinstance(taken, Saved) and isinstance(kept, (NoneType, Fenced))
+        assert len(taken.inputs) == n - isinstance(kept, Fenced)
+        after = await store.load("LUNA-42")
+        assert after is not None and after.inputs == taken.inputs
+        hold = taken.table.hold
 
 
 async def test_the_tables_of_a_session(store: Store) -> None:
@@ -117,23 +198,23 @@ async def test_the_tables_of_a_session(store: Store) -> None:
 
 async def test_the_open_tables(store: Store) -> None:
     """Those with a free seat, before their game, where somebody was of late; the newest first."""
+    holds = {}
     for number, code in enumerate(("LUNA-42", "MARE-10", "PINO-11", "ALPE-12", "ROSA-13")):
-        row = msgspec.structs.replace(table(code), open=code != "PINO-11")
-        await store.add(row)
+        holds[code] = (await store.add(replace(table(code), open=code != "PINO-11"))).hold
         await store.visited([code], 1000 + number)
-    await store.seat("ALPE-12", 1, (*PLACES[:2], Place("bot", "Otto", "random")))
+    await store.seat(holds["ALPE-12"], 1, (*PLACES[:2], Place("bot", "Otto", "random")))
     assert [row.code for row in await store.open_tables(1000, 9)] == ["ROSA-13", "MARE-10", "LUNA-42"]
     assert await store.open_tables(1000, 1) == [table("ROSA-13")]
     assert [row.code for row in await store.open_tables(1001, 9)] == ["ROSA-13", "MARE-10"]
     await store.visited(["LUNA-42", "MARE-10"], 2000)
-    await store.begin("MARE-10", 1, PLACES, HEADER, [0])
+    await store.begin(holds["MARE-10"], 1, PLACES, HEADER, [0])
     assert [row.code for row in await store.open_tables(2000, 9)] == ["LUNA-42"]
 
 
 async def test_a_failure_harms_nobody_else(store: Store) -> None:
-    await store.add(table("LUNA-42"))
+    hold = await added(store, "LUNA-42")
     results = await asyncio.gather(
-        *[store.append("LUNA-42", 1, Progress([InputRow(n, n)])) for n in (1, 1, 2, 2, 3)],
+        *[store.append(hold, 1, Progress([InputRow(n, n)])) for n in (1, 1, 2, 2, 3)],
         store.add(table("LUNA-42")),
         store.add(table("MARE-10")),
         return_exceptions=True,
@@ -151,10 +232,10 @@ async def test_a_failure_harms_nobody_else(store: Store) -> None:
     assert saved is not None and [row.n for row in saved.inputs] == [1, 2, 3]
 
 
-async def test_the_house_keeps_its_key(opened: Callable[[], Store]) -> None:
+async def test_the_house_keeps_its_key(opened: Opened) -> None:
     keys = []
     for _ in range(2):
-        store = opened()
+        store = await opened()
         keys.append(await store.key())
         await store.close()
     assert len(keys[0]) == 32 and keys[0] == keys[1]
@@ -169,9 +250,9 @@ def commits(store: SqliteStore) -> float:
 
 async def test_what_arrives_meanwhile_is_committed_together(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "miccia.db")
-    await store.add(table("LUNA-42"))
+    hold = await added(store, "LUNA-42")
     before = commits(store)
-    await asyncio.gather(*[store.append("LUNA-42", 1, Progress([InputRow(n, n)])) for n in range(1, 501)])
+    await asyncio.gather(*[store.append(hold, 1, Progress([InputRow(n, n)])) for n in range(1, 501)])
     assert 1 <= commits(store) - before <= 100
     saved = await store.load("LUNA-42")
     assert saved is not None and [row.n for row in saved.inputs] == list(range(1, 501))
@@ -182,8 +263,8 @@ async def test_the_file_is_safe_and_inputs_cannot_be_changed(tmp_path: Path) -> 
     store = SqliteStore(tmp_path / "miccia.db")
     assert store.db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert store.db.execute("PRAGMA synchronous").fetchone() == (2,)
-    await store.add(table("LUNA-42"))
-    await store.append("LUNA-42", 1, Progress([InputRow(1, 10)]))
+    hold = await added(store, "LUNA-42")
+    await store.append(hold, 1, Progress([InputRow(1, 10)]))
     await store.close()
     with sqlite3.connect(tmp_path / "miccia.db") as db:
         for change in ("UPDATE inputs SET at = 0", "DELETE FROM inputs"):
@@ -216,15 +297,16 @@ async def test_a_damaged_page_harms_no_other_in_the_same_commit(tmp_path: Path) 
     path.write_bytes(file[: page + 256] + b"\xff" * 256 + file[page + 512 :])
 
     store = SqliteStore(path)
+    holds = {code: Hold(code, await store.hold(code)) for code in ("VELA-10", "LUNA-42")}
     before = commits(store)
     done = await asyncio.gather(
         *[
-            store.append(code, 1, Progress([InputRow(1, 10)], waiting=[1]))
+            store.append(holds[code], 1, Progress([InputRow(1, 10)], waiting=[1]))
             for code in ("VELA-10", "LUNA-42", "VELA-10")
         ],
         return_exceptions=True,
     )
-    assert [type(problem) for problem in done] == [NoneType, Broken, sqlite3.IntegrityError]
+    assert [type(problem) for problem in done] == [NoneType, Broken, Fenced]
     assert commits(store) - before == 2
     saved = await store.load("VELA-10")
     assert saved is not None and saved.inputs == [InputRow(1, 10)]

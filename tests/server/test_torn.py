@@ -11,7 +11,7 @@ import pytest
 
 from miccia.core.record import Header
 from miccia.server.people.places import Place, Places
-from miccia.server.store.contract import Broken, InputRow, NextGame, Progress, SavedGame, TableRow
+from miccia.server.store.contract import Broken, Hold, InputRow, NextGame, Progress, SavedGame, TableRow
 from miccia.server.store.examine import examine
 from miccia.server.store.sqlite import SqliteStore
 from tests.server.process import command, spawned
@@ -46,12 +46,13 @@ async def furnish(path: Path) -> bytes:
         db.execute("VACUUM")
     store = SqliteStore(path)
     for code in CODES:
-        await store.add(TableRow(code, "hanabi", {}, True, "random", ADA, b"s" * 32, PLACES))
-        await store.begin(code, 1, PLACES, HEADER, [0])
-        await store.append(code, 1, Progress([move(1)], scores=[3, 3, 3]))
-        await store.lay(code, [0], NextGame(2, "hanabi", {}, b"t" * 32, PLACES))
-        await store.begin(code, 2, PLACES, HEADER, [0])
-        await store.append(code, 2, Progress([move(n) for n in range(1, MOVES + 1)], waiting=[1]))
+        row = TableRow(code, "hanabi", {}, True, "random", ADA, b"s" * 32, PLACES)
+        hold = (await store.add(row)).hold
+        await store.begin(hold, 1, PLACES, HEADER, [0])
+        await store.append(hold, 1, Progress([move(1)], scores=[3, 3, 3]))
+        await store.lay(hold, [0], NextGame(2, "hanabi", {}, b"t" * 32, PLACES))
+        await store.begin(hold, 2, PLACES, HEADER, [0])
+        await store.append(hold, 2, Progress([move(n) for n in range(1, MOVES + 1)], waiting=[1]))
     key = await store.key()
     await store.close()
     return key
@@ -106,7 +107,7 @@ async def test_every_page(tmp_path: Path, tear: Callable[[bytes], bytes]) -> Non
 async def append(store: SqliteStore, code: str) -> bool:
     """Whether one more move can be made."""
     try:
-        await store.append(code, 2, Progress([move(MOVES + 1)], waiting=[2]))
+        await store.append(Hold(code, await store.hold(code)), 2, Progress([move(MOVES + 1)], waiting=[2]))
     except Broken:
         return False
     return True

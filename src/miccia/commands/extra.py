@@ -22,6 +22,17 @@ def server_needed() -> Iterator[None]:
         raise BadSetup("no-server", f"no {missing.name} here; {INSTALL}") from None
 
 
+def postgres_needed() -> None:
+    """A sentence if nothing here talks to a PostgreSQL."""
+    try:
+        import_module("asyncpg")
+    except ModuleNotFoundError:
+        raise BadSetup(
+            "no-postgres",
+            'no asyncpg here; for --store postgresql://...: pip install "miccia[server,postgres]"',
+        ) from None
+
+
 def terminal_needed() -> None:
     """A sentence if there is no terminal to draw on, or nothing to draw with."""
     for name in TERMINAL:

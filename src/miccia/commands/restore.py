@@ -1,9 +1,11 @@
 """Put the saved games of a backup into a folder that has none."""
 
 import argparse
+import os
 from pathlib import Path
 
 from miccia.commands.extra import server_needed
+from miccia.core.refused import BadSetup
 from miccia.server.store.folder import data_folder
 
 
@@ -13,6 +15,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> None:
+    if given.data is None and os.environ.get("MICCIA_STORE"):
+        raise BadSetup("bad-store", "MICCIA_STORE names a PostgreSQL: pg_restore puts its backups back")
     with server_needed():  # only here: the other commands need no server
         from miccia.server.store.backup import restore
     folder = given.data or data_folder()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from miccia.commands.extra import server_needed
+from miccia.commands.extra import postgres_needed, server_needed
 from miccia.core.refused import BadSetup
 from miccia.server.limits import Limits
 from miccia.server.logs import Habits
@@ -19,6 +19,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, help="default: PORT from the environment, or 8000")
     parser.add_argument("--data", type=Path, help="the folder for saved games (default: the user's own)")
+    parser.add_argument(
+        "--store",
+        metavar="URL",
+        help="keep saved games in a PostgreSQL instead, which several servers may share: "
+        "postgresql://user@host/database (default: MICCIA_STORE from the environment)",
+    )
     parser.add_argument(
         "--behind",
         metavar="ADDRESS",
@@ -67,12 +73,14 @@ def run(given: argparse.Namespace) -> None:
     port = port_from(os.environ.get("PORT") or "8000") if given.port is None else given.port
     if not 0 <= port <= 65535:
         raise BadSetup("bad-port", f"a port is a number from 0 to 65535, not {port}")
+    store = address(given.store or os.environ.get("MICCIA_STORE"), given.data)
     with server_needed():  # only here: the other commands need no server
         from miccia.server.serve import serve
     serve(
         host=given.host,
         port=port,
         data=given.data,
+        store=store,
         habits=Habits(given.log == "json", given.log_level, given.log_addresses),
         limits=limits(given.limit),
         watched=None if given.metrics is None else watched(given.metrics),
@@ -80,6 +88,20 @@ def run(given: argparse.Namespace) -> None:
         behind=networks(given.behind),
         open_browser=not (given.no_open or os.environ.get("NO_OPEN")),
     )
+
+
+def address(store: str | None, data: Path | None) -> str | None:
+    """Where a PostgreSQL is, if one is wished for."""
+    if store is None or store == "":
+        return None
+    if data is not None:
+        raise BadSetup(
+            "bad-store", "saved games are in a folder (--data) or in a database (--store), not in both"
+        )
+    if not store.startswith(("postgresql://", "postgres://")):
+        raise BadSetup("bad-store", "--store takes an address such as postgresql://user@host/database")
+    postgres_needed()
+    return store
 
 
 def networks(given: list[str]) -> list[str]:

@@ -1,5 +1,6 @@
 """The whole server as one application: HTTP, sockets and the client's pages over one lobby."""
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +18,7 @@ from miccia.server.clock import Clock, RealClock
 from miccia.server.house import House
 from miccia.server.http import me, replays, reviews, routes
 from miccia.server.http.headers import dress
-from miccia.server.http.health import Health, healthz
+from miccia.server.http.health import Health, healthz, store_healthz
 from miccia.server.http.lessons import Lessons, lesson_socket
 from miccia.server.http.pages import pages
 from miccia.server.http.problems import HANDLERS
@@ -25,6 +26,7 @@ from miccia.server.http.qr import qr
 from miccia.server.http.sockets import table_socket
 from miccia.server.limits import FRAME, Limits
 from miccia.server.lobby.census import Census
+from miccia.server.lobby.forgetting import forget_here
 from miccia.server.lobby.lobby import IDLE, Lobby
 from miccia.server.lobby.moving import Moves
 from miccia.server.metrics import Metrics
@@ -36,7 +38,7 @@ STATIC = Path(__file__).parent.parent / "static"
 
 
 def create_app(
-    store: Store | Path,
+    store: Store | Path | str,
     *,
     clock: Clock | None = None,
     pace: tuple[int, int] | None = (600, 1200),
@@ -46,11 +48,13 @@ def create_app(
     metrics: Metrics | None = None,
     static: Path = STATIC,
     review_worlds: int | None = None,
+    node: str = "",
 ) -> Litestar:
-    """The application over a store, or over an SQLite file at a path.
+    """The application over a store, over an SQLite file at a path, or over a PostgreSQL at a URL.
 
     `keep` is for how many seconds finished games are kept; None: for ever. `review_worlds` are imagined for
-    each decision of a review, if not as many as its game says.
+    each decision of a review, if not as many as its game says. `node` is the address at which other servers
+    of the same house reach this one.
     """
     clock = clock or RealClock()
     limits = limits or Limits()
@@ -62,7 +66,7 @@ def create_app(
 
     @asynccontextmanager
     async def open_lobby(app: Litestar) -> AsyncIterator[None]:
-        kept = SqliteStore(store, metrics) if isinstance(store, Path) else store
+        kept = await opened(store, metrics, node)
         thinkers = Thinkers(metrics)
         reviewers = Reviewers(
             store.with_name(f"{store.name}-reviews") if isinstance(store, Path) else None, review_worlds
@@ -70,6 +74,7 @@ def create_app(
         mint = Mint(await kept.key())
         house = House(kept, clock, thinkers, mint, limits, pace, metrics, reviewers)
         app.state.lobby = Lobby(house, idle, keep)
+        listen(kept, app.state.lobby)
         metrics.registry.register(Census(app.state.lobby))
         yield
         await app.state.lobby.close()
@@ -99,6 +104,7 @@ def create_app(
             me.move_here,
             me.forget_me,
             healthz,
+            store_healthz,
             table_socket,
             lesson_socket,
             pages(static),
@@ -123,3 +129,25 @@ def create_app(
         request_max_body_size=FRAME,
         logging_config=None,
     )
+
+
+async def opened(store: Store | Path | str, metrics: Metrics, node: str) -> Store:
+    if isinstance(store, Path):
+        return SqliteStore(store, metrics)
+    if isinstance(store, str):
+        from miccia.server.store.postgres.store import open_store  # of the extra `postgres`
+
+        return await open_store(store, metrics, node)
+    return store
+
+
+def listen(store: Store, lobby: Lobby) -> None:
+    """Hear what other servers do."""
+    forgetting: set[asyncio.Task[None]] = set()
+
+    def forgot(session: str) -> None:
+        task = asyncio.create_task(forget_here(lobby, session))
+        forgetting.add(task)
+        task.add_done_callback(forgetting.discard)
+
+    store.listen(lobby.lost, forgot)

@@ -1,5 +1,6 @@
 """Opens the tables to browsers: binds the port, says where, runs until Ctrl-C."""
 
+import asyncio
 import contextlib
 import ipaddress
 import os
@@ -8,10 +9,12 @@ import sqlite3
 import sys
 import webbrowser
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from threading import Thread
 
 import uvicorn
+from litestar import Litestar
 from prometheus_client import start_http_server
 
 from miccia import RULES
@@ -23,6 +26,7 @@ from miccia.server.http.line import SocketLine
 from miccia.server.limits import FRAME, Limits
 from miccia.server.logs import Habits
 from miccia.server.metrics import Metrics
+from miccia.server.store.contract import Store
 from miccia.server.store.examine import examine
 from miccia.server.store.folder import DATABASE, data_folder, hold
 from miccia.server.store.sqlite import SqliteStore
@@ -42,8 +46,10 @@ def serve(
     keep: int | None = None,
     watched: tuple[str, int] | None = None,
     habits: Habits | None = None,
+    store: str | None = None,
 ) -> None:
-    """Serve until Ctrl-C; saved games are in the folder `data`. Port 0 takes any free one.
+    """Serve until Ctrl-C; saved games are in the folder `data`, or in the PostgreSQL at the URL `store`,
+    where other servers may share them. Port 0 takes any free one.
 
     `behind` names the proxies (addresses or networks) whose word counts about who asks, and by which scheme.
     `keep` is for how many seconds finished games are kept; None: for ever.
@@ -53,8 +59,38 @@ def serve(
     logs.write(habits or Habits())
     open_many()
     listener = listen(host, port)
-    folder = data or data_folder()
     metrics = Metrics()
+    kept, held, place = open_folder(data or data_folder(), metrics) if store is None else find_database(store)
+    own = listener.getsockname()[1]
+    where = url(host, own)
+    print(f"{where} ({RULES} rules), saved games in {place}, Ctrl-C ends it", flush=True)
+    if not behind:
+        welcome(host, own, sys.stdout)
+    if watched is not None:
+        print(f"{show(*watched, metrics)} has the counters", flush=True)
+    if open_browser and has_screen():
+        Thread(target=webbrowser.open, args=[where], daemon=True).start()  # the socket listens already
+    with held, contextlib.suppress(KeyboardInterrupt):
+        app = create_app(kept, limits=limits, keep=keep, metrics=metrics, node=reached_at(host, own))
+        app.on_startup.append(sweep)
+        spare_what_stays()
+        Server(config(app, limits or Limits(), behind, metrics), app).run(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which hands the tables over before it closes anything."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.state.lobby.drain()
+        await super().shutdown(sockets)
+
+
+def open_folder(folder: Path, metrics: Metrics) -> tuple[Store, AbstractContextManager[object], str]:
+    """The store in a folder that is held, and its place; or a sentence about why there is none."""
     try:
         held = hold(folder)
         store = SqliteStore(folder / DATABASE, metrics)
@@ -63,20 +99,24 @@ def serve(
     except (OSError, sqlite3.Error) as problem:
         sys.exit(f"{folder / DATABASE} cannot be used: {problem}")
     Thread(target=examine, args=[folder / DATABASE], daemon=True).start()
-    own = listener.getsockname()[1]
-    where = url(host, own)
-    print(f"{where} ({RULES} rules), saved games in {folder}, Ctrl-C ends it", flush=True)
-    if not behind:
-        welcome(host, own, sys.stdout)
-    if watched is not None:
-        print(f"{show(*watched, metrics)} has the counters", flush=True)
-    if open_browser and has_screen():
-        Thread(target=webbrowser.open, args=[where], daemon=True).start()  # the socket listens already
-    with held, contextlib.suppress(KeyboardInterrupt):
-        app = create_app(store, limits=limits, keep=keep, metrics=metrics)
-        app.on_startup.append(sweep)
-        spare_what_stays()
-        uvicorn.Server(config(app, limits or Limits(), behind, metrics)).run(sockets=[listener])
+    return store, held, str(folder)
+
+
+def find_database(store: str) -> tuple[str, AbstractContextManager[object], str]:
+    """A database that is ready, which nobody holds for themselves, and its place; or a sentence."""
+    from miccia.server.store.postgres import reaching  # of the extra `postgres`
+
+    try:
+        asyncio.run(reaching.prepare(store))
+    except reaching.NoStore as problem:
+        sys.exit(str(problem))
+    return store, contextlib.nullcontext(), f"PostgreSQL at {reaching.place(store)}"
+
+
+def reached_at(host: str, port: int) -> str:
+    """Where other servers find this one."""
+    everywhere = host in ("", "0.0.0.0", "::")
+    return f"{socket.gethostname() if everywhere else f'[{host}]' if ':' in host else host}:{port}"
 
 
 def config(

@@ -8,7 +8,6 @@ from litestar.di import NamedDependency
 from miccia.server.lobby.lobby import Lobby
 from miccia.server.store.contract import Away, Broken
 
-FRESH = 5_000  # milliseconds that an answer stays true: whoever asks often makes no work
 PATIENCE = 5  # seconds for the disk
 
 
@@ -21,8 +20,10 @@ class Health:
         self.looking: asyncio.Task[bool] | None = None
 
     async def look(self, lobby: Lobby) -> bool:
+        if lobby.draining:
+            return False
         now = lobby.house.clock.now()
-        if self.looked is None or now - self.looked >= FRESH:
+        if self.looked is None or now - self.looked >= lobby.house.store.truth:
             if self.looking is None:
                 self.looking = asyncio.create_task(writable(lobby))
             self.well = await asyncio.shield(self.looking)
@@ -37,6 +38,13 @@ async def writable(lobby: Lobby) -> bool:
     except (Away, Broken, TimeoutError):
         return False
     return True
+
+
+@get("/healthz/store", media_type=MediaType.TEXT, include_in_schema=False)
+async def store_healthz(lobby: NamedDependency[Lobby]) -> Response[str]:
+    """For other servers of the house: whether this one reaches the store, and nothing else."""
+    reached = lobby.house.store.reached()
+    return Response("ok\n" if reached else "away\n", status_code=200 if reached else 503)
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)

@@ -31,10 +31,15 @@ async def forget(lobby: Lobby, session: str) -> int:
     await lobby.remove([row.code for row in running])
     games = await store.finished(session)
     await store.forget(session)
-    for table in list(lobby.tables.values()):
-        await forget_at(lobby, table, session)
+    await forget_here(lobby, session)
     log.info("somebody was forgotten", extra=about(tables=len(rows)))
     return games
+
+
+async def forget_here(lobby: Lobby, session: str) -> None:
+    """Somebody was forgotten, by this server or another."""
+    for table in list(lobby.tables.values()):
+        await forget_at(lobby, table, session)
 
 
 def company(row: TableRow, session: str) -> bool:

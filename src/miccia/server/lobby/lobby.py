@@ -18,11 +18,12 @@ from miccia.server.house import House
 from miccia.server.limits import Buckets, TooMuch
 from miccia.server.lobby.codes import is_code, new_code
 from miccia.server.lobby.listing import card, finished
+from miccia.server.lobby.losses import Losses
 from miccia.server.logs import about
 from miccia.server.people import seats
 from miccia.server.people.places import Place, seat_of
 from miccia.server.people.tokens import session_of
-from miccia.server.store.contract import Away, Broken, CodeTaken, Saved, TableRow
+from miccia.server.store.contract import Away, Broken, CodeTaken, Hold, Saved, TableRow
 from miccia.server.table.live import resume
 from miccia.server.table.programs import known
 from miccia.server.table.table import Table
@@ -55,6 +56,8 @@ class Lobby:
         self.going: set[str] = set()  # codes that are being cleared away
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.losses = Losses(house.clock)
+        self.draining = False  # tables are handed over: none is found here any more
         self.tidier = Tidier(house.clock)
         self.tending = asyncio.create_task(self.tend())
 
@@ -95,10 +98,9 @@ class Lobby:
         for tries in range(TRIES):
             coded = msgspec.structs.replace(row, code=new_code(tries))
             try:
-                await self.house.store.add(coded)
+                return await self.house.store.add(coded)
             except CodeTaken:
                 continue
-            return coded
         raise RuntimeError("no code is free")
 
     async def visit(
@@ -136,6 +138,8 @@ class Lobby:
             return table
         if not is_code(code) or code in self.going:
             raise Refused("unknown-table")
+        if self.draining or self.losses.bounces(code):
+            raise Refused("table-away")
         if code not in self.loading:
             loading = asyncio.create_task(self.load(code))
             loading.add_done_callback(lambda done: self.loaded(code, done))
@@ -149,7 +153,9 @@ class Lobby:
 
     async def load(self, code: str) -> Table:
         try:
-            saved = await self.house.store.load(code)
+            saved = await self.house.store.take(code)
+            if saved is not None and self.losses.after(code, saved.table.epoch):
+                raise Away("it was taken by another server meanwhile")
             if saved is not None:
                 table = self.revive(saved)
                 if table.row.scores is not None and table.row.next is None:
@@ -208,20 +214,30 @@ class Lobby:
         """Let go of tables that failed, and of those that nobody has looked at for long."""
         while True:
             await self.house.clock.sleep(self.idle // 10)
-            self.let_go()
+            holds = self.let_go()
             self.tidier.look(quiet=not any(table.present for table in self.tables.values()))
             try:
+                await self.house.store.let_go(holds)
                 await self.seen([table for table in self.tables.values() if table.present])
                 await self.clear()
             except (Away, Broken) as problem:
                 log.warning("the store is out of reach: %s", problem)
 
-    def let_go(self) -> None:
+    def let_go(self) -> list[Hold]:
         """Not in the loop of `tend`, which would hold on to the last table while it sleeps."""
-        now = self.house.clock.now()
+        now, holds = self.house.clock.now(), []
         for table in list(self.tables.values()):
             if table.closed or (not table.present and now - table.touched > self.idle):
+                holds.append(table.row.hold)
                 self.drop(table)
+        return holds
+
+    def lost(self, code: str, epoch: int) -> None:
+        """Another server holds a table since that epoch: whoever is at it here comes back to it there."""
+        self.losses.note(code, epoch)
+        table = self.tables.get(code)
+        if table is not None and table.row.epoch < epoch:
+            self.drop(table)
 
     def drop(self, table: Table) -> None:
         """Let go of a table; whoever is at it comes back to it as it is stored."""
@@ -247,12 +263,22 @@ class Lobby:
         finally:
             self.going.difference_update(codes)
 
-    async def close(self) -> None:
-        """Stop all tables, then the store."""
+    async def drain(self) -> None:
+        """Hand all tables over: whoever is at one finds it elsewhere, or here once the house opens again."""
+        self.draining = True
         self.tending.cancel()
         await asyncio.gather(*[table.save_time() for table in self.tables.values() if table.scene.running])
-        for table in self.tables.values():
-            table.close()
-        aside = [task for table in self.tables.values() for task in table.mailbox.aside]
+        tables = list(self.tables.values())
+        for table in tables:
+            self.drop(table)
+        aside = [task for table in tables for task in table.mailbox.aside]
         await asyncio.gather(*aside, return_exceptions=True)
+        try:
+            await self.house.store.let_go([table.row.hold for table in tables])
+        except (Away, Broken) as problem:
+            log.warning("the store is out of reach: %s", problem)
+
+    async def close(self) -> None:
+        """Stop all tables, then the store."""
+        await self.drain()
         await self.house.store.close()

@@ -3,8 +3,12 @@
 A table has games, one after the other; the `number` of the first is 1. Inputs are only ever added, and go
 only with their table. When a call that writes comes back, what it wrote survives the machine's power. Any
 call may end with `Away`, or with `Broken` where the disk is damaged.
+
+One server holds a table at a time: who made it, or took it last. Taking waits for nobody. Whoever held it
+before learns of it sooner or later, and at the latest when its next write ends with `Fenced`.
 """
 
+from collections.abc import Callable
 from typing import Any, Literal, Protocol, TypeVar
 
 from msgspec import Struct
@@ -26,6 +30,17 @@ class Broken(Exception):
 
 class Away(Exception):
     """The store cannot be reached now: locked, full, a disk that does not answer. Later it may be."""
+
+
+class Fenced(Exception):
+    """Somebody else holds the table by now, or has gone on with its game: nothing was written."""
+
+
+class Hold(Struct, frozen=True):
+    """A table as somebody holds it. Its `epoch` grows with every taking, so that an old one is known."""
+
+    code: str
+    epoch: int
 
 
 class Shoulder(Struct, frozen=True):
@@ -101,6 +116,12 @@ class TableRow(Struct, frozen=True):
     next: NextGame | None = None
     played: tuple[Played, ...] = ()  # before the present game
     tried: Tried | None = None  # the moment of another game that the present one goes on from
+    epoch: int = 0  # in which it is held; 0: it was only read
+
+    @property
+    def hold(self) -> Hold:
+        """What its holder writes by."""
+        return Hold(self.code, self.epoch)
 
     @property
     def gathering(self) -> Places:
@@ -213,6 +234,11 @@ class Progress(Struct, frozen=True):
     winners: list[int] | None = None
     why: str | None = None
 
+    @property
+    def after(self) -> int | None:
+        """How many inputs there must have been before these."""
+        return self.inputs[0].n - 1 if self.inputs else None
+
 
 class Saved(Struct, frozen=True):
     """All that is stored of a table; `elapsed` once its time was kept."""
@@ -248,46 +274,63 @@ class Past(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Where tables are kept. Every call may be made from many tasks at once."""
+    """Where tables are kept. Every call may be made from many tasks at once; those by a `hold` may end with
+    `Fenced`."""
 
-    async def add(self, table: TableRow) -> None:
-        """Keep a new table; `CodeTaken` if there is one with its code."""
+    truth: int  # milliseconds that the answer of `check` stays true: where looking makes work
 
-    async def seat(self, code: str, number: int, places: Places) -> None:
+    async def add(self, table: TableRow) -> TableRow:
+        """Keep a new table, and hold it; `CodeTaken` if there is one with its code."""
+
+    async def take(self, code: str) -> Saved | None:
+        """Hold a table from now on, whoever held it before, and read it; None if there is no such table,
+        `Broken` if it cannot be read. What was written before is in it, and nothing is written by others
+        afterwards."""
+
+    async def let_go(self, holds: list[Hold]) -> None:
+        """Hold these tables no longer; nobody writes by them again."""
+
+    def listen(self, lost: Callable[[str, int], None], forgot: Callable[[str], None]) -> None:
+        """Have it told when another server holds a table since an epoch, and when one has forgotten a
+        session. Who hears nothing of it misses nothing but time."""
+
+    async def seat(self, hold: Hold, number: int, places: Places) -> None:
         """Keep who sits where."""
 
-    async def customs(self, code: str, customs: Customs) -> None:
+    async def customs(self, hold: Hold, customs: Customs) -> None:
         """Keep what is agreed on."""
 
-    async def note(self, code: str, number: int, note: Note, places: Places | None = None) -> None:
+    async def note(self, hold: Hold, number: int, note: Note, places: Places | None = None) -> None:
         """Keep a note, and who sits where if that has changed with it."""
 
-    async def shoulder(self, code: str, seat: int, shoulder: Shoulder | None) -> None:
+    async def shoulder(self, hold: Hold, seat: int, shoulder: Shoulder | None) -> None:
         """Keep the link over a seat's shoulder, or that there is none."""
 
-    async def program(self, code: str, session: str, program: Program | None) -> None:
+    async def program(self, hold: Hold, session: str, program: Program | None) -> None:
         """Keep what lets a program play for a session, or that nothing does."""
 
-    async def saw(self, code: str, number: int, seer: Seer, note: Note | None) -> None:
+    async def saw(self, hold: Hold, number: int, seer: Seer, note: Note | None) -> None:
         """Keep who has seen a hand, and the note of it if there is one."""
 
-    async def turn_away(self, code: str, session: str, number: int, places: Places) -> None:
+    async def turn_away(self, hold: Hold, session: str, number: int, places: Places) -> None:
         """Keep that a session may not come to the table again, and who sits there without it."""
 
-    async def begin(self, code: str, number: int, places: Places, header: Header, waiting: list[int]) -> None:
+    async def begin(
+        self, hold: Hold, number: int, places: Places, header: Header, waiting: list[int]
+    ) -> None:
         """Keep that the game has begun, and whom it waits for; nobody has seen a hand in it, nor may by a
         link of the game before."""
 
-    async def append(self, code: str, number: int, progress: Progress) -> None:
+    async def append(self, hold: Hold, number: int, progress: Progress) -> None:
         """Keep how a game went on."""
 
-    async def lay(self, code: str, winners: list[int], game: NextGame) -> None:
+    async def lay(self, hold: Hold, winners: list[int], game: NextGame) -> None:
         """Keep who has won the game that is over, and a next one that gathers."""
 
-    async def choose(self, code: str, game: NextGame) -> None:
+    async def choose(self, hold: Hold, game: NextGame) -> None:
         """Keep what the game that gathers will be; there may be more places at it, or fewer."""
 
-    async def keep_time(self, code: str, number: int, elapsed: Elapsed) -> None:
+    async def keep_time(self, hold: Hold, number: int, elapsed: Elapsed) -> None:
         """Keep how far the time of a game has come."""
 
     async def visited(self, codes: list[str], date: int) -> None:
@@ -320,7 +363,7 @@ class Store(Protocol):
         """Keep everything that is known of one session as another's."""
 
     async def load(self, code: str) -> Saved | None:
-        """A table and its present game, None if there is no such table; `Broken` if it cannot be read."""
+        """A table and its present game as they are, without holding it; otherwise as `take`."""
 
     async def game(self, code: str, number: int) -> SavedGame | None:
         """One game of a table, None if it was not dealt; `Broken` if it cannot be read."""
@@ -337,7 +380,10 @@ class Store(Protocol):
         """32 random bytes of this house's own, made once and kept; they seal the visitors' tokens."""
 
     async def check(self) -> None:
-        """Write something, only to see that it can be done."""
+        """See that something can be written; `Away` also if it is only other servers who can."""
+
+    def reached(self) -> bool:
+        """Whether it has answered of late."""
 
     async def close(self) -> None:
         """Finish writing and let go."""

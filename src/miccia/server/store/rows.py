@@ -1,4 +1,7 @@
-"""Tables, games, seats and inputs as rows of SQLite: the statements that write them. found.py reads them."""
+"""Tables, games, seats and inputs as rows: the statements that write them. found.py reads them.
+
+They are in the SQL of SQLite, which PostgreSQL shares but for what `dialect` says.
+"""
 
 from typing import Any, get_args
 
@@ -6,7 +9,7 @@ import msgspec
 
 from miccia.core.record import Header
 from miccia.server.customs import Customs
-from miccia.server.people.places import Places
+from miccia.server.people.places import Place, Places
 from miccia.server.store.contract import (
     Elapsed,
     InputRow,
@@ -31,10 +34,11 @@ ADD_INPUT = (
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 ADD_NOTE = "INSERT INTO notes (code, number, after, what, seat, by, name) VALUES (?, ?, ?, ?, ?, ?, ?)"
+SEAT = Place.__struct_fields__
 SET_SEAT = (
-    "INSERT OR REPLACE INTO seats "
-    "(code, number, seat, kind, name, bot, session, salt, joined, sitter, ready) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    f"INSERT INTO seats (code, number, seat, {', '.join(SEAT)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (code, number, seat) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in SEAT)
 )
 FEWER_SEATS = "DELETE FROM seats WHERE code = ? AND number = ? AND seat >= ?"
 SET_GAME = "UPDATE games SET game = ?, options = ? WHERE code = ? AND number = ?"
@@ -43,22 +47,25 @@ SET_CUSTOMS = "UPDATE tables SET customs = ? WHERE code = ?"
 SET_WAITING = "UPDATE games SET waiting = ? WHERE code = ? AND number = ?"
 SET_VISITED = "UPDATE tables SET visited = ? WHERE code = ?"
 GATHERS = "SELECT code, number FROM games WHERE header IS NULL"
-TURN_AWAY = "INSERT OR IGNORE INTO turned_away (code, session) VALUES (?, ?)"
+TURN_AWAY = "INSERT INTO turned_away (code, session) VALUES (?, ?) ON CONFLICT DO NOTHING"
 SET_SHOULDER = "INSERT INTO shoulders (code, seat, link, session) VALUES (?, ?, ?, ?)"
 NO_SHOULDER = "DELETE FROM shoulders WHERE code = ? AND seat = ?"
 SET_PROGRAM = "INSERT INTO programs (code, session, token, plays) VALUES (?, ?, ?, ?)"
 NO_PROGRAM = "DELETE FROM programs WHERE code = ? AND session = ?"
-ADD_SEER = "INSERT OR IGNORE INTO seers (code, session, seat) VALUES (?, ?, ?)"
+ADD_SEER = "INSERT INTO seers (code, session, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 KEEP_PULSE = f"INSERT OR REPLACE INTO house (name, value) VALUES ('pulse', {NOW})"
 GO_ON = (
     "UPDATE games SET inputs = inputs + ?, scores = coalesce(?, scores), waiting = coalesce(?, waiting) "
-    "WHERE code = ? AND number = ?"
+    "WHERE code = ? AND number = ? AND inputs = coalesce(?, inputs)"
 )
 END = f"UPDATE games SET winners = ?, why = ?, ended = {NOW} WHERE code = ? AND number = ?"
 SET_REVIEWED = "UPDATE games SET reviewed = ? WHERE code = ? AND number = ? AND scores IS NOT NULL"
 SET_WINNERS = "UPDATE games SET winners = ? WHERE code = ? AND number = ?"
 SET_CHANGED = f"UPDATE tables SET changed = {NOW} WHERE code = ?"
-SET_CLOCK = "INSERT OR REPLACE INTO clocks (code, number, at, paused) VALUES (?, ?, ?, ?)"
+SET_CLOCK = (
+    "INSERT INTO clocks (code, number, at, paused) VALUES (?, ?, ?, ?) "
+    "ON CONFLICT (code, number) DO UPDATE SET at = excluded.at, paused = excluded.paused"
+)
 DEALT = "SELECT 1 FROM games WHERE code = tables.code AND header IS NOT NULL"
 KEPT = ["tables", "games", "inputs", "notes", "seats", "clocks"]
 KEPT += ["turned_away", "shoulders", "seers", "programs"]
@@ -68,16 +75,19 @@ THERE = (
     "SELECT seat FROM seats "
     "WHERE code = games.code AND number = games.number AND session = ?2 AND sitter = ''"
 )
-FORGET = [  # of a finished game all but who it was, of one that gathers the seat; ?1 is nothing at all
+FORGET_NAME = (
     "UPDATE games SET header = json_set(header, '$.names', json((SELECT json_group_array(iif(key IN "
     f"({THERE}), ?1, value)) FROM json_each(header, '$.names')))) WHERE scores IS NOT NULL "
-    "AND (code, number) IN (SELECT code, number FROM seats WHERE session = ?2 AND sitter = '')",
+    "AND (code, number) IN (SELECT code, number FROM seats WHERE session = ?2 AND sitter = '')"
+)
+FORGET = [  # of a finished game all but who it was, of one that gathers the seat; ?1 is nothing at all
+    FORGET_NAME,
     "UPDATE notes SET name = ?1 "
     "WHERE (code, number, seat) IN (SELECT code, number, seat FROM seats WHERE session = ?2)",
-    "UPDATE seats SET kind = 'free', name = ?1, session = NULL, salt = ?1, joined = 0, ready = 0 "
+    "UPDATE seats SET kind = 'free', name = ?1, session = NULL, salt = ?1, joined = 0, ready = FALSE "
     f"WHERE session = ?2 AND (code, number) IN ({GATHERS})",
-    "UPDATE seats SET name = iif(sitter = '', ?1, name), sitter = ?1, session = NULL WHERE session = ?2 "
-    f"AND (code, number) IN ({OVER})",
+    "UPDATE seats SET name = CASE sitter WHEN '' THEN ?1 ELSE name END, sitter = ?1, session = NULL "
+    f"WHERE session = ?2 AND (code, number) IN ({OVER})",
     "UPDATE tables SET maker = ?1 WHERE maker = ?2",
     "DELETE FROM turned_away WHERE session = ?2",
     "DELETE FROM shoulders WHERE session = ?2",
@@ -85,10 +95,16 @@ FORGET = [  # of a finished game all but who it was, of one that gathers the sea
     "DELETE FROM programs WHERE session = ?2",
 ]
 OWN = "SELECT code FROM seats WHERE session = ?1 UNION SELECT code FROM tables WHERE maker = ?1"
+ONCE = {"turned_away": "code", "seers": "code, seat", "programs": "code"}  # what a session is there for once
 ADOPT = [  # ?1 is the new session; who was turned away stays away, but from no table of one's own
     f"DELETE FROM turned_away WHERE session = ?2 AND code IN ({OWN})",
     *(
-        f"UPDATE OR REPLACE {table} SET session = ?1 WHERE session = ?2"
+        f"DELETE FROM {table} "
+        f"WHERE session = ?1 AND ({what}) IN (SELECT {what} FROM {table} WHERE session = ?2)"
+        for table, what in ONCE.items()
+    ),
+    *(
+        f"UPDATE {table} SET session = ?1 WHERE session = ?2"
         for table in ("seats", "turned_away", "shoulders", "seers", "programs")
     ),
     "UPDATE tables SET maker = ?1 WHERE maker = ?2",
@@ -172,6 +188,13 @@ def look_no_more(code: str) -> list[Statement]:
     return [(f"DELETE FROM {table} WHERE code = ?", (code,)) for table in ("shoulders", "seers")]
 
 
+def begin(code: str, number: int, places: Places, header: Header, waiting: list[int]) -> list[Statement]:
+    """A game is dealt."""
+    seats = [*set_seats(code, number, places), set_changed(code)]
+    begun = [set_header(code, number, header), set_waiting(code, number, waiting)]
+    return [*seats, *begun, *look_no_more(code)]
+
+
 def set_header(code: str, number: int, header: Header) -> Statement:
     return SET_HEADER, (to_json(header), code, number)
 
@@ -206,7 +229,7 @@ def add_progress(code: str, number: int, progress: Progress) -> list[Statement]:
     """More inputs, and what they changed."""
     statements = [add_input(code, number, row) for row in progress.inputs]
     scores, waiting = to_json(progress.scores), to_json(progress.waiting)
-    statements.append((GO_ON, (len(progress.inputs), scores, waiting, code, number)))
+    statements.append((GO_ON, (len(progress.inputs), scores, waiting, code, number, progress.after)))
     if scores is not None:
         statements.append((END, (to_json(progress.winners), progress.why, code, number)))
         statements.append(set_changed(code))

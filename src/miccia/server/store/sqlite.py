@@ -1,6 +1,7 @@
 """Tables in one SQLite file. One thread writes; what arrives while it commits goes into its next commit."""
 
 import asyncio
+import itertools
 import logging
 import re
 import sqlite3
@@ -14,42 +15,48 @@ from threading import Thread
 from time import perf_counter
 from typing import TypeVar
 
-from miccia.core.record import Header
-from miccia.server.customs import Customs
+from msgspec.structs import replace
+
 from miccia.server.metrics import Metrics
-from miccia.server.people.places import Places
-from miccia.server.store import found, rows
+from miccia.server.store import found, reading, rows
 from miccia.server.store.contract import (
     Away,
     Broken,
     CodeTaken,
     Elapsed,
-    NextGame,
-    Note,
+    Fenced,
+    Hold,
     Past,
-    Program,
     Progress,
     Saved,
     SavedGame,
-    Seer,
-    Shoulder,
     TableRow,
 )
 from miccia.server.store.rows import Statement
+from miccia.server.store.writing import Writing
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 BUSY = 5_000  # milliseconds for another process to let go of the file
+IMPOSSIBLE = (sqlite3.IntegrityError, Fenced)  # for one job, not for the others in its commit
 
 
 class Job:
     """Statements to be carried out all or not at all, and who waits for them.
 
+    By a `hold` they are only carried out while that is the last. Without statements it is the taking itself.
     Where nothing of what was there may be left, the log that SQLite writes first is emptied too.
     """
 
-    def __init__(self, statements: list[Statement], wipe: bool = False, inputs: int = 0) -> None:
+    def __init__(
+        self,
+        statements: list[Statement],
+        hold: Hold | None = None,
+        wipe: bool = False,
+        inputs: int = 0,
+    ) -> None:
         self.statements = statements
+        self.hold = hold
         self.wipe = wipe
         self.inputs = inputs  # of a game, among them
         self.loop = asyncio.get_running_loop()
@@ -70,8 +77,14 @@ def answer_all(batch: list[Job]) -> None:
         job.answer()
 
 
-class SqliteStore:
-    """A `Store` in a file."""
+class SqliteStore(Writing):
+    """A `Store` in a file.
+
+    Who holds which table is kept in memory: the file belongs to one process at a time, with which all its
+    holds end. So tables can also be read from a disk that is full.
+    """
+
+    truth = 5_000
 
     def __init__(self, path: Path, metrics: Metrics | None = None) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -80,9 +93,11 @@ class SqliteStore:
         self.metrics = metrics or Metrics()
         self.wiped = True
         self.trouble = ""  # why the last commit failed
+        self.count = itertools.count(1)
+        self.epochs: dict[str, int] = {}  # by code
         self.db = connect(path)
         migrate(self.db)
-        self.house_key = found.key(self.db)
+        self.house_key = reading.key(self.db)
         self.reading = connect(path)
         self.reader = ThreadPoolExecutor(1, "store-reader")
         self.writer = Thread(target=self.write_all, name="store-writer", daemon=True)
@@ -90,68 +105,47 @@ class SqliteStore:
 
     # Writing
 
-    async def add(self, table: TableRow) -> None:
+    async def add(self, table: TableRow) -> TableRow:
         try:
             await self.write(rows.add_table(table))
         except sqlite3.IntegrityError:
             raise CodeTaken(table.code) from None
+        return replace(table, epoch=await self.hold(table.code))
 
-    async def seat(self, code: str, number: int, places: Places) -> None:
-        await self.write([*rows.set_seats(code, number, places), rows.set_changed(code)])
+    async def hold(self, code: str) -> int:
+        """A new epoch of a table. Whoever writes by an older one comes too late from now on."""
+        hold = Hold(code, next(self.count))
+        await self.write([], hold)
+        return hold.epoch
 
-    async def customs(self, code: str, customs: Customs) -> None:
-        await self.write([rows.set_customs(code, customs)])
+    async def take(self, code: str) -> Saved | None:
+        epoch = await self.hold(code)
+        saved = await self.load(code)
+        return saved and replace(saved, table=replace(saved.table, epoch=epoch))
 
-    async def note(self, code: str, number: int, note: Note, places: Places | None = None) -> None:
-        await self.write([rows.add_note(code, number, note), *rows.set_seats(code, number, places or ())])
+    async def let_go(self, holds: list[Hold]) -> None:
+        for hold in holds:
+            if self.epochs.get(hold.code) == hold.epoch:
+                del self.epochs[hold.code]
 
-    async def shoulder(self, code: str, seat: int, shoulder: Shoulder | None) -> None:
-        await self.write(rows.set_shoulder(code, seat, shoulder))
+    def listen(self, lost: Callable[[str, int], None], forgot: Callable[[str], None]) -> None:
+        """There is nobody else."""
 
-    async def program(self, code: str, session: str, program: Program | None) -> None:
-        await self.write(rows.set_program(code, session, program))
+    async def append(self, hold: Hold, number: int, progress: Progress) -> None:
+        try:
+            await self.write(
+                rows.add_progress(hold.code, number, progress), hold, inputs=len(progress.inputs)
+            )
+        except sqlite3.IntegrityError as problem:
+            raise Fenced(f"{hold.code}: {problem}") from None
 
-    async def saw(self, code: str, number: int, seer: Seer, note: Note | None) -> None:
-        notes = [] if note is None else [rows.add_note(code, number, note)]
-        await self.write([rows.add_seer(code, seer), *notes])
+    async def keep_time(self, hold: Hold, number: int, elapsed: Elapsed) -> None:
+        await self.write([rows.set_clock(hold.code, number, elapsed)], hold)
 
-    async def turn_away(self, code: str, session: str, number: int, places: Places) -> None:
-        await self.write([rows.turn_away(code, session), *rows.set_seats(code, number, places)])
-
-    async def begin(self, code: str, number: int, places: Places, header: Header, waiting: list[int]) -> None:
-        seats = [*rows.set_seats(code, number, places), rows.set_changed(code)]
-        begun = [rows.set_header(code, number, header), rows.set_waiting(code, number, waiting)]
-        await self.write([*seats, *begun, *rows.look_no_more(code)])
-
-    async def append(self, code: str, number: int, progress: Progress) -> None:
-        await self.write(rows.add_progress(code, number, progress), inputs=len(progress.inputs))
-
-    async def lay(self, code: str, winners: list[int], game: NextGame) -> None:
-        await self.write([rows.set_winners(code, game.number - 1, winners), *rows.add_game(code, game)])
-
-    async def choose(self, code: str, game: NextGame) -> None:
-        await self.write([*rows.set_game(code, game), rows.set_changed(code)])
-
-    async def keep_time(self, code: str, number: int, elapsed: Elapsed) -> None:
-        await self.write([rows.set_clock(code, number, elapsed)])
-
-    async def reviewed(self, code: str, number: int, told: list[tuple[float, float]]) -> None:
-        await self.write([rows.set_reviewed(code, number, told)])
-
-    async def visited(self, codes: list[str], date: int) -> None:
-        await self.write([rows.set_visited(code, date) for code in codes])
-
-    async def remove(self, codes: list[str]) -> None:
-        await self.write([statement for code in codes for statement in rows.remove(code)], wipe=True)
-
-    async def forget(self, session: str) -> None:
-        await self.write(rows.forget(session), wipe=True)
-
-    async def adopt(self, old: str, new: str) -> None:
-        await self.write(rows.adopt(old, new), wipe=True)
-
-    async def write(self, statements: list[Statement], wipe: bool = False, inputs: int = 0) -> None:
-        job = Job(statements, wipe, inputs)
+    async def write(
+        self, statements: list[Statement], hold: Hold | None = None, wipe: bool = False, inputs: int = 0
+    ) -> None:
+        job = Job(statements, hold, wipe, inputs)
         self.jobs.put(job)
         with REACHABLE:
             await job.done
@@ -166,19 +160,26 @@ class SqliteStore:
                     self.jobs.put(None)
                     break
                 batch.append(another)
-            self.commit(batch)
-            self.wipe(batch)
+            self.take_all(batch)
+            if work := [job for job in batch if job.statements]:
+                self.commit(work)
+                self.wipe(work)
             for loop in {job.loop for job in batch}:
                 with suppress(RuntimeError):  # the loop is gone: nobody waits any more
                     loop.call_soon_threadsafe(answer_all, [job for job in batch if job.loop is loop])
         self.db.close()
+
+    def take_all(self, batch: list[Job]) -> None:
+        for job in batch:
+            if job.hold is not None and not job.statements:
+                self.epochs[job.hold.code] = job.hold.epoch
 
     def commit(self, batch: list[Job]) -> None:
         began = perf_counter()
         try:
             try:
                 self.carry_out(batch)
-            except sqlite3.IntegrityError:  # something in it is impossible: carry out the rest
+            except IMPOSSIBLE:  # something in it is impossible: carry out the rest
                 self.db.execute("ROLLBACK")
                 self.carry_out_what_can_be(batch)
             self.metrics.commits.observe(perf_counter() - began)
@@ -221,18 +222,23 @@ class SqliteStore:
         execute = self.db.cursor().execute
         execute("BEGIN IMMEDIATE")
         for job in batch:
-            for sql, values in job.statements:
-                execute(sql, values)
+            self.carry_out_job(job, execute)
         execute("COMMIT")
+
+    def carry_out_job(self, job: Job, execute: Callable[..., sqlite3.Cursor]) -> None:
+        if job.hold is not None and self.epochs.get(job.hold.code) != job.hold.epoch:
+            raise Fenced(f"{job.hold.code} is no longer held in epoch {job.hold.epoch}")
+        for sql, values in job.statements:
+            if execute(sql, values).rowcount != 1 and sql is rows.GO_ON:
+                raise Fenced(f"{values[3]} has gone on")
 
     def carry_out_what_can_be(self, batch: list[Job]) -> None:
         self.db.execute("BEGIN IMMEDIATE")
         for job in batch:
             self.db.execute("SAVEPOINT job")
             try:
-                for sql, values in job.statements:
-                    self.db.execute(sql, values)
-            except sqlite3.IntegrityError as problem:
+                self.carry_out_job(job, self.db.execute)
+            except IMPOSSIBLE as problem:
                 job.problem = problem
                 self.db.execute("ROLLBACK TO job")
             self.db.execute("RELEASE job")
@@ -241,31 +247,34 @@ class SqliteStore:
     # Reading
 
     async def load(self, code: str) -> Saved | None:
-        return await self.read(lambda: found.load(self.reading, code))
+        return await self.read(lambda: reading.read(self.reading, code, found.load(code)))
 
     async def game(self, code: str, number: int) -> SavedGame | None:
-        return await self.read(lambda: found.load_game(self.reading, code, number))
+        return await self.read(lambda: reading.read(self.reading, code, found.load_game(code, number)))
 
     async def finished(self, session: str) -> int:
-        return await self.read(lambda: found.finished(self.reading, session))
+        return await self.read(lambda: reading.finished(self.reading, session))
 
     async def past(self, session: str, most: int) -> list[Past]:
-        return await self.read(lambda: found.past(self.reading, session, most))
+        return await self.read(lambda: reading.read(self.reading, "a list", found.past(session, most)))
 
     async def play_together(self, one: str, other: str) -> bool:
-        return await self.read(lambda: found.play_together(self.reading, one, other))
+        return await self.read(lambda: reading.read(self.reading, "a list", found.play_together(one, other)))
 
     async def of_session(self, session: str, most: int) -> list[TableRow]:
-        return await self.read(lambda: list(found.tables_of(self.reading, session, most)))
+        return await self.read(lambda: list(reading.tables_of(self.reading, session, most)))
 
     async def open_tables(self, since: int, most: int) -> list[TableRow]:
-        return await self.read(lambda: list(found.open_tables(self.reading, since, most)))
+        return await self.read(lambda: list(reading.open_tables(self.reading, since, most)))
 
     async def outdated(self, finished_for: int | None, empty_for: int, most: int) -> list[str]:
-        return await self.read(lambda: found.outdated(self.reading, finished_for, empty_for, most))
+        return await self.read(lambda: reading.outdated(self.reading, finished_for, empty_for, most))
 
     async def check(self) -> None:
         await self.write([rows.keep_pulse()])
+
+    def reached(self) -> bool:
+        return not self.trouble
 
     async def key(self) -> bytes:
         return self.house_key

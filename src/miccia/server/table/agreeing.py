@@ -31,7 +31,7 @@ class Agreeing:
         """The host, on a seat or on none, changes them; what onlookers see, who has a coach and whether
         programs may play is told to all."""
         row = self.scene.row
-        await self.scene.house.store.customs(row.code, customs)
+        await self.scene.house.store.customs(row.hold, customs)
         self.scene.row = replace(row, customs=customs)
         self.hands.stand_still_or_run()
         self.sender.wholes.clear()

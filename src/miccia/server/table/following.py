@@ -51,7 +51,7 @@ class Following:
         assert live is not None and live.match.over is not None
         secret = secrets.token_bytes(32)
         game = NextGame(row.number + 1, row.game, row.options, secret, seats.stay(row.places))
-        await self.scene.house.store.lay(row.code, list(live.match.over.winners), game)
+        await self.scene.house.store.lay(row.hold, list(live.match.over.winners), game)
         self.scene.row = replace(row, next=game)
 
     async def choose(self, game: str, options: dict[str, Any], count: int) -> None:
@@ -63,7 +63,7 @@ class Following:
         )
         secret = row.secret if row.next is None else row.next.secret
         chosen = NextGame(self.number, game, options, secret, places)
-        await self.scene.house.store.choose(row.code, chosen)
+        await self.scene.house.store.choose(row.hold, chosen)
         first = replace(row, game=game, options=options, places=places)
         self.scene.row = first if row.next is None else replace(row, next=chosen)
         self.count_down()

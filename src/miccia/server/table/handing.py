@@ -68,6 +68,6 @@ class Handing:
         live = self.hands.begun
         note = Note(live.n, what, seat, by, places[seat].sitter)
         row, coached = self.scene.row, self.scene.coached
-        await self.scene.house.store.note(row.code, row.number, note, places)
+        await self.scene.house.store.note(row.hold, row.number, note, places)
         self.scene.row = replace(row, places=places)
         await self.hands.handed_on(live, note, coached != self.scene.coached)

@@ -17,6 +17,7 @@ class Hours(Stopwatch):
         self.stored = 0  # what a restart goes on from
         self.wishes: set[int] = set()  # seats that wish for a pause
         self.paused = False
+        self.late = 0  # things that the store takes long to keep: until it has, nobody can act
         self.ready: set[int] = set()  # seats that said so, before time begins
 
     def take_up(self, began: int, elapsed: Elapsed | None) -> None:

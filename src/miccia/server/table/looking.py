@@ -56,7 +56,7 @@ class Looking:
     async def keep(self, seat: int, shoulder: Shoulder | None) -> None:
         row = self.scene.row
         old = next((other.link for other in row.shoulders if other.seat == seat), None)
-        await self.scene.house.store.shoulder(row.code, seat, shoulder)
+        await self.scene.house.store.shoulder(row.hold, seat, shoulder)
         others = tuple(other for other in row.shoulders if other.seat != seat)
         self.scene.row = replace(row, shoulders=(*others, shoulder) if shoulder else others)
         closed = [one for one in self.scene.crowd.present if old is not None and one.shoulder == old]
@@ -109,7 +109,7 @@ class Looking:
             return False
         if len(row.seers) >= SEERS:
             raise Refused("crowded")
-        await self.scene.house.store.saw(row.code, row.number, seer, note)
+        await self.scene.house.store.saw(row.hold, row.number, seer, note)
         self.scene.row = replace(self.scene.row, seers=(*row.seers, seer))
         return True
 

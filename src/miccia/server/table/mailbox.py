@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from miccia.core.refused import Refused
-from miccia.server.store.contract import Away, Broken
+from miccia.server.store.contract import Away, Broken, Fenced
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -25,6 +25,7 @@ class Mailbox:
         self.before = before
         self.after = after
         self.closed = False
+        self.fenced = False  # somebody else holds what the jobs would change
         self.turn = asyncio.Lock()  # which is given to those who wait in their order
         self.aside: set[asyncio.Task[None]] = set()
 
@@ -50,6 +51,10 @@ class Mailbox:
             return await job()
         except Refused:
             raise
+        except Fenced as fenced:
+            log.info("%s is held elsewhere: %s", self.name, fenced)
+            self.fenced = True
+            raise Refused("table-away") from None
         except Away as away:
             log.warning("%s: the store is out of reach: %s", self.name, away)
             raise Refused("table-away") from None

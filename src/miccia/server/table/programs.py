@@ -94,7 +94,7 @@ class Programs:
 
     async def keep(self, session: str, program: Program | None) -> None:
         row = self.scene.row
-        await self.scene.house.store.program(row.code, session, program)
+        await self.scene.house.store.program(row.hold, session, program)
         others = tuple(other for other in self.scene.row.programs if other.session != session)
         self.scene.row = replace(self.scene.row, programs=(*others, program) if program else others)
 

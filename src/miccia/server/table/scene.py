@@ -45,11 +45,12 @@ class Scene:
 
     @property
     def running(self) -> bool:
-        """Whether the game goes on: no pause, nothing to decide on, and somebody who plays is here.
+        """Whether the game goes on: no pause, nothing to decide on, no store that lets everybody wait, and
+        somebody who plays is here.
 
         An onlooker is enough where all who play are bots or can be stood in for, but makes no deadline pass.
         """
-        if self.time.paused or self.wish is not None:
+        if self.time.paused or self.time.late or self.wish is not None:
             return False
         if self.crowd.anybody(self.row.places):
             return True

@@ -22,7 +22,7 @@ from miccia.server.house import House
 from miccia.server.logs import about
 from miccia.server.people import seats
 from miccia.server.people.places import Place, Places
-from miccia.server.store.contract import Elapsed, Note, Progress, TableRow
+from miccia.server.store.contract import Elapsed, Fenced, Note, Progress, TableRow
 from miccia.server.table import around, fair, ready
 from miccia.server.table.absent import Absent
 from miccia.server.table.agreeing import Agreeing
@@ -46,6 +46,7 @@ from miccia.server.table.wishing import Wishing
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 RESTART = 1012
+LATE = 0.5  # seconds for the store
 
 
 class Table:
@@ -139,7 +140,7 @@ class Table:
         header = replace(fair.starting(fair.header(row, places), self.scene.starter), tried=row.tried)
         live = Live(deal(header))
         waiting = live.waited_for()
-        await self.store.begin(row.code, row.number, places, header, waiting)
+        await self.store.begin(row.hold, row.number, places, header, waiting)
         self.scene.row = replace(row, places=places, header=header, waiting=waiting)
         self.clear_away()
         self.start(live)
@@ -196,7 +197,7 @@ class Table:
         elapsed = Elapsed(live.match.now, self.time.paused) if entry.back else None
         winners, why = (list(over.winners), over.why) if over else (None, None)
         progress = Progress(live.rows(self.stored), scores, others, elapsed, winners, why)
-        await self.store.append(self.row.code, self.row.number, progress)
+        await self.kept(self.store.append(self.row.hold, self.row.number, progress))
         self.scene.row = replace(self.row, waiting=waiting, scores=scores)
         self.stored = live.n
         self.moves.inc()
@@ -214,6 +215,24 @@ class Table:
             await self.following.lay()
             self.sender.table()
 
+    async def kept(self, writing: Awaitable[None]) -> None:
+        """Wait until something is stored. Where that takes long, the table's time stands still meanwhile."""
+        late: list[None] = []
+        alarm = asyncio.get_running_loop().call_later(LATE, self.stand_still, late)
+        try:
+            await writing
+        finally:
+            alarm.cancel()
+            if late:
+                self.time.late -= 1
+                self.time.run(self.scene.running)
+                self.sender.table()
+
+    def stand_still(self, late: list[None]) -> None:
+        late.append(None)
+        self.time.late += 1
+        self.time.run(False)
+
     # What is due
 
     async def settle(self) -> None:
@@ -225,7 +244,7 @@ class Table:
 
     def look_ahead(self) -> None:
         """Set the alarm for what is due next, and ask the bots that are waited for."""
-        if self.whole.failed:
+        if self.whole.failed or self.mailbox.fenced:
             self.close()
         live, deals = None if self.closed else self.live, self.scene.deals_at
         if live is not None and deals is not None:
@@ -277,7 +296,9 @@ class Table:
         if self.scene.playing:
             try:
                 elapsed = Elapsed(self.time.stored, self.time.paused)
-                await self.store.keep_time(self.row.code, self.row.number, elapsed)
+                await self.kept(self.store.keep_time(self.row.hold, self.row.number, elapsed))
+            except Fenced:
+                self.close()
             except Exception as problem:
                 log.warning("table %s: its time is not stored: %s", self.row.code, problem)
 
@@ -305,7 +326,7 @@ class Table:
         """Somebody has to go, and cannot come back."""
         row = self.row
         places = tuple(Place() if place.session == session else place for place in row.gathering)
-        await self.store.turn_away(row.code, session, self.following.number, places)
+        await self.store.turn_away(row.hold, session, self.following.number, places)
         self.scene.row = replace(row.seated(places), turned_away=(*row.turned_away, session))
         self.sender.turn_away(session)
         await self.programs.review()
@@ -342,7 +363,7 @@ class Table:
 
     async def seat(self, places: Places) -> None:
         """Other people sit in other places, before a game."""
-        await self.store.seat(self.row.code, self.following.number, places)
+        await self.store.seat(self.row.hold, self.following.number, places)
         self.scene.row = self.row.seated(places)
         await self.programs.review()
         self.following.count_down()
@@ -368,7 +389,7 @@ class Table:
     async def note(self, what: str, seat: int, by: int | None = None) -> None:
         """Something happened around the game that the log should tell."""
         note = Note(self.begun.n, what, seat, by)
-        await self.store.note(self.row.code, self.row.number, note)
+        await self.store.note(self.row.hold, self.row.number, note)
         self.tell_note(self.begun, note)
 
     def tell_note(self, live: Live, note: Note) -> None:

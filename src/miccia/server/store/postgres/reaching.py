@@ -1,0 +1,132 @@
+"""The way to a PostgreSQL: connections, what may become of them, and a house made ready in a database."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from time import monotonic
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from miccia.server.store.contract import Away, Broken
+
+Connection = Any  # asyncpg carries no types
+SCHEMES = ("postgresql://", "postgres://")
+PATIENCE = 30  # seconds that a write waits for a database that is away
+AGAIN = 0.2  # seconds between tries
+ANSWER = 5  # seconds for an answer
+LOST = (  # the connection, or what can be tried again as it was
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,  # it shuts down, or starts
+    asyncpg.ReadOnlySQLTransactionError,  # a standby, which may be promoted
+    asyncpg.DeadlockDetectedError,
+    asyncpg.InsufficientResourcesError,  # its disk is full, or too many are connected
+    asyncpg.InternalClientError,  # it broke off in the middle; or the server is another than was asked for
+)
+VERSION = "SELECT version FROM miccia"
+LOCK = 0x6D696363  # of the whole database, while the schema changes
+
+
+class NoStore(Exception):
+    """There is no house in that database; a sentence says why. It never says the password."""
+
+
+async def dial(url: str) -> Connection:
+    """A connection of one's own."""
+    return await asyncpg.connect(url, timeout=ANSWER, command_timeout=ANSWER)
+
+
+class Patience:
+    """How long something is tried again while the database is away."""
+
+    def __init__(self, seconds: float = PATIENCE) -> None:
+        self.until = monotonic() + seconds
+
+    async def wait(self, problem: BaseException) -> None:
+        """A pause before the next try; `Away` if there is none."""
+        if monotonic() > self.until:
+            raise Away(told(problem)) from problem
+        await asyncio.sleep(AGAIN)
+
+
+def told(problem: BaseException) -> str:
+    return " ".join(str(problem).split()) or type(problem).__name__
+
+
+@asynccontextmanager
+async def sentences(url: str) -> AsyncIterator[None]:
+    """What can be wrong with an address, as a sentence for the host."""
+    there = place(url)
+    try:
+        yield
+    except asyncpg.InvalidAuthorizationSpecificationError as problem:
+        raise NoStore(f"PostgreSQL at {there} does not let us in: {told(problem)}") from None
+    except asyncpg.InvalidCatalogNameError as problem:
+        raise NoStore(f"PostgreSQL at {there}: {told(problem)}; createdb makes one") from None
+    except asyncpg.InsufficientPrivilegeError as problem:
+        raise NoStore(f"PostgreSQL at {there} lets us in but not work: {told(problem)}") from None
+    except ValueError as problem:  # asyncpg's own among them
+        raise NoStore(f"--store cannot be read: {hide(told(problem), url)}") from None
+    except LOST as problem:
+        raise NoStore(f"no PostgreSQL answers at {there}: {told(problem)}") from None
+    except (Away, Broken) as problem:
+        raise NoStore(f"PostgreSQL at {there}: {problem}") from None
+
+
+def place(url: str) -> str:
+    """Where an address leads, without who and by which password."""
+    return urlsplit(url).netloc.rpartition("@")[2] or "its usual place"
+
+
+def hide(text: str, url: str) -> str:
+    password = urlsplit(url).netloc.rpartition("@")[0].partition(":")[2]
+    return text.replace(password, "…") if password else text
+
+
+def migrations() -> dict[int, str]:
+    """The numbered scripts."""
+    return {
+        int(script.name[:3]): script.read_text(encoding="utf-8")
+        for script in (files("miccia.server.store.postgres") / "migrations").iterdir()
+        if re.fullmatch(r"\d{3}_\w+\.sql", script.name)
+    }
+
+
+async def migrate(db: Connection, scripts: Callable[[], dict[int, str]] = migrations) -> None:
+    """Carry out what this database has not seen yet. Several servers may start at once: one does it, the
+    others wait."""
+    await db.execute(f"SELECT pg_advisory_lock({LOCK})", timeout=PATIENCE)
+    try:
+        async with db.transaction():
+            await db.execute("SET LOCAL client_min_messages = warning")
+            await db.execute("CREATE TABLE IF NOT EXISTS miccia (version integer NOT NULL)")
+            version = await db.fetchval(VERSION)
+            if version is None:
+                await db.execute("INSERT INTO miccia VALUES (0)")
+            newest = max(scripts())
+            if (version or 0) > newest:
+                raise Broken(
+                    f"its tables were made by a newer Miccia (version {version}, this knows {newest})"
+                )
+            for number, sql in sorted(scripts().items()):
+                if number > (version or 0):
+                    await db.execute(sql, timeout=None)
+                    await db.execute("UPDATE miccia SET version = $1", number)
+    finally:
+        await db.execute(f"SELECT pg_advisory_unlock({LOCK})")
+
+
+async def prepare(url: str) -> None:
+    """Make a database ready; `NoStore` if that cannot be."""
+    async with sentences(url):
+        db = await dial(url)
+        try:
+            await migrate(db)
+        finally:
+            await db.close(timeout=ANSWER)

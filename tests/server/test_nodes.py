@@ -1,0 +1,221 @@
+"""Several servers over one PostgreSQL: tables go from one to another, and every one shows the whole house."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from miccia.server.store.contract import Fenced, InputRow, Progress
+from miccia.server.store.postgres.store import PostgresStore, open_store
+from tests.postgres import Postgres, started
+from tests.server.house import Player, Server, running, seated
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def nodes(engine: Postgres, anyio_backend: str) -> AsyncIterator[list[Server]]:
+    """Two servers of one house."""
+    url = engine.database()
+    async with running(url) as first, running(url) as second:
+        yield [first, second]
+
+
+async def test_a_table_is_played_on_wherever_its_players_come(nodes: list[Server]) -> None:
+    first, second = nodes
+    ada, bea = first.player(), first.player()
+    code = await seated(ada, bea)
+    await asyncio.gather(ada.play(until=4), bea.play(until=4))
+    there = Player(second.port, ada.cookie)
+    await there.go(code)
+    assert there.table["you"] == 0 and there.update["n"] >= 4
+    for player in (ada, bea):
+        assert await player.closed() == 1012  # they hear of it at once, not at their next move
+    assert code not in first.lobby.tables
+    too = Player(second.port, bea.cookie)
+    await too.go(code)
+    await asyncio.gather(there.play(), too.play())
+    record = await there.http.get(f"/api/tables/{code}/record")
+    assert record.status_code == 200
+    for player in (ada, bea, there, too):
+        await player.leave()
+
+
+async def test_a_server_that_heard_nothing_is_refused_its_next_move(nodes: list[Server]) -> None:
+    first, second = nodes
+    first.lobby.house.store.watch.lost = lambda code, epoch: None
+    ada, bea = first.player(), first.player()
+    code = await seated(ada, bea)
+    there = Player(second.port, ada.cookie)
+    await there.go(code)
+    before = there.update["n"]
+    mover = ada if ada.update["legal"] else bea
+    refusal = await mover.refused("do", action=mover.update["legal"][0]["id"], seen=mover.update["n"])
+    assert refusal["code"] == "table-away"
+    for player in (ada, bea):
+        assert await player.closed() == 1012
+    await there.hello()
+    assert there.update["n"] == before
+    for player in (ada, bea, there):
+        await player.leave()
+
+
+async def test_every_server_lists_every_table(nodes: list[Server]) -> None:
+    first, second = nodes
+    ada, bea = first.player(), second.player()
+    code = await ada.make(open=True)
+    there = Player(second.port, ada.cookie)
+    mine = (await there.http.get("/api/tables")).json()
+    assert [card["code"] for card in mine["mine"]] == [code]
+    assert [card["code"] for card in (await bea.http.get("/api/tables")).json()["open"]] == [code]
+    assert code in first.lobby.tables and code not in second.lobby.tables  # who looks at a list takes nothing
+    for player in (ada, bea, there):
+        await player.leave()
+
+
+async def test_who_is_forgotten_is_forgotten_by_every_server(nodes: list[Server]) -> None:
+    first, second = nodes
+    ada, bea = first.player(), first.player()
+    code = await seated(ada, bea, game="hanabi")
+    await asyncio.gather(ada.play(), bea.play())
+    here, elsewhere = first.lobby.tables[code], Player(second.port, ada.cookie)
+    answer = await elsewhere.http.delete("/api/me", headers={"origin": f"http://127.0.0.1:{second.port}"})
+    assert answer.status_code == 200, answer.text
+    while not here.closed:
+        await asyncio.sleep(0.01)
+    again = Player(first.port, bea.cookie)
+    await again.go(code)
+    assert "Ada" not in [seat["name"] for seat in again.table["seats"]]
+    for player in (ada, bea, again, elsewhere):
+        await player.leave()
+
+
+async def test_a_server_that_ends_hands_its_tables_over(engine: Postgres) -> None:
+    url = engine.database()
+    async with running(url) as second:
+        async with running(url) as first:
+            ada, bea = first.player(), first.player()
+            code = await seated(ada, bea)
+            await first.lobby.drain()
+            for player in (ada, bea):
+                assert await player.closed() == 1012
+            assert (await ada.http.get("/healthz")).status_code == 503
+            owner = engine.sql(f"SELECT node IS NULL FROM owners WHERE code = '{code}'", url)
+            assert owner == "t"
+            await ada.dial(code)
+            await ada.send({"t": "hello"})
+            assert ((await ada.hear())["code"], await ada.closed()) == ("table-away", 1013)
+        there = Player(second.port, ada.cookie)
+        await there.go(code)
+        assert there.table["phase"] == "playing" and there.table["you"] == 0
+        for player in (ada, bea, there):
+            await player.leave()
+
+
+async def test_two_proxies_that_disagree_do_not_make_a_table_fly(nodes: list[Server]) -> None:
+    first, second = nodes
+    ada, bea = first.player(), first.player()
+    code = await seated(ada, bea)
+    players = [Player(server.port, ada.cookie) for server in (second, first, second, first)]
+    told = []
+    for player in players:
+        await player.dial(code)
+        await player.send({"t": "hello"})
+        message = await player.hear()
+        told.append(message["code"] if message["t"] == "refusal" else message["t"])
+        await asyncio.sleep(0.1)  # a notice takes a millisecond
+    assert told[:2] == ["table", "table"] and "table-away" in told
+    for player in (ada, bea, *players):
+        await player.leave()
+
+
+async def test_several_servers_start_at_once_in_an_empty_database(engine: Postgres) -> None:
+    url = engine.database()
+    stores = await asyncio.gather(*[open_store(url) for _ in range(6)])
+    assert len({await store.key() for store in stores}) == 1
+    for store in stores:
+        await store.close()
+
+
+# The database away
+
+
+async def write_on(store: PostgresStore, until: asyncio.Event) -> int:
+    """Inputs of a game, one after the other; how many were kept as far as anybody knows."""
+    from tests.server.test_store import table
+
+    hold, n = (await store.add(table("LUNA-MARE-42"))).hold, 0
+    while not until.is_set():
+        n += 1
+        await store.append(hold, 1, Progress([InputRow(n, n)]))
+    return n
+
+
+async def test_what_is_written_waits_for_a_database_that_restarts_or_crashes() -> None:
+    with started() as engine:
+        url = engine.database()
+        store = await open_store(url)
+        done = asyncio.Event()
+        writing = asyncio.create_task(write_on(store, done))
+        for how in (signal.SIGINT, signal.SIGQUIT, signal.SIGQUIT):
+            await asyncio.sleep(0.3)
+            assert not writing.done(), writing
+            await asyncio.to_thread(engine.stop, how)
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(engine.start)
+        await asyncio.sleep(0.5)
+        done.set()
+        kept = await writing
+        saved = await store.load("LUNA-MARE-42")
+        assert saved is not None and [row.n for row in saved.inputs] == list(range(1, kept + 1))
+        assert store.reached()
+        await store.close()
+
+
+async def test_an_answer_that_was_lost_is_asked_for(engine: Postgres) -> None:
+    """The connection breaks after the commit and before the answer: written once, and known to be."""
+    from tests.server.test_store import PLACES, table
+
+    store = await open_store(engine.database())
+    hold = (await store.add(table("LUNA-MARE-42"))).hold
+    append = store.group.append
+    broken: list[set[str]] = []
+
+    async def break_off(db, batch):  # type: ignore[no-untyped-def]
+        kept = await append(db, batch)
+        if not broken:
+            broken.append(kept)
+            raise ConnectionResetError
+        return kept
+
+    store.group.append = break_off  # type: ignore[method-assign]
+    await store.append(hold, 1, Progress([InputRow(1, 10)]))
+    assert broken == [{hold.code}]
+    await store.append(hold, 1, Progress([InputRow(2, 20)]))
+    saved = await store.load(hold.code)
+    assert saved is not None and len(saved.inputs) == 2
+    await store.seat(hold, 1, PLACES)
+    with pytest.raises(Fenced):
+        await store.append(hold, 1, Progress([InputRow(2, 21)]))
+    await store.close()
+
+
+async def test_players_hear_of_nothing_while_the_database_restarts() -> None:
+    with started() as engine:
+        async with running(engine.database()) as server:
+            ada, bea = server.player(), server.player()
+            await seated(ada, bea)
+            playing = asyncio.gather(ada.play(until=30), bea.play(until=30))
+            await asyncio.sleep(0.2)
+            await asyncio.to_thread(engine.stop, signal.SIGQUIT)
+            await asyncio.sleep(1)
+            assert (await ada.http.get("/healthz")).status_code == 200
+            await asyncio.to_thread(engine.start)
+            try:
+                await playing
+            except ConnectionClosed as closed:
+                pytest.fail(f"a socket was closed: {closed}")
+            for player in (ada, bea):
+                await player.leave()
