@@ -21,7 +21,7 @@ twice = $(1) $(BIN)/pytest -q -n $(2) $(3) || \
 FORCE_IF_NO_CLIENT := $(if $(wildcard src/miccia/static/.fingerprint),,force)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check client pages compile browser browsers bench peers boardgame strength soak docs lock format types pictures clean force
+.PHONY: help play cluster engines test check client pages compile browser browsers bench peers boardgame strength soak docs lock format types pictures clean force
 .NOTPARALLEL:
 
 help: ## this list
@@ -30,10 +30,16 @@ help: ## this list
 play: .venv/.editable $(if $(COMPILED),compile) ## serve and open the browser; PORT=8000 NO_OPEN=1 COMPILED=1 ARGS=...
 	@$(if $(COMPILED),$(BEST)) exec $(BIN)/miccia serve --port $(or $(PORT),8000) $(if $(NO_OPEN),--no-open) $(ARGS)
 
+cluster: .venv/.dev .venv/.editable engines ## PostgreSQL, three servers and HAProxy on this machine, for a try; PORT=8000
+	@exec $(BIN)/python -m tests.cluster
+
+engines: .venv/.play ## find PostgreSQL and HAProxy for the tests of several servers, or install them if that is allowed
+	@$(BIN)/python -m tests.postgres
+
 # The browser's tests run by themselves: Playwright keeps a loop running in its process, beside which no other can.
 # What takes long and hardly depends on how the rules are run (ONCE) is tested on compiled ones alone, where there are any;
 # on plain ones in soak. Among it are the server's tests, which wait more than they work: hence four at a time.
-test: web/node_modules/.dev .venv/.docs .venv/.editable browser ## check and docs, then the client, then Python on plain rules (real browser too) and on compiled ones
+test: web/node_modules/.dev .venv/.docs .venv/.editable browser engines ## check and docs, then the client, then Python on plain rules (real browser too) and on compiled ones
 	@mkdir -p build; $(MAKE) --no-print-directory compile docs >build/compile.log 2>&1 & \
 	  $(MAKE) --no-print-directory check client pages || { kill $$!; exit 1; }; \
 	  wait $$!; compiled=$$?; cat build/compile.log; exit $$compiled
@@ -42,6 +48,7 @@ test: web/node_modules/.dev .venv/.docs .venv/.editable browser ## check and doc
 	@if [ -e build/compiled/.stamp ]; then set -x; \
 	  $(call twice,$(COMPILED_PATH) EXPECT_RULES=compiled,4,--ignore=tests/e2e); fi
 	@$(BIN)/python tests/browser.py report
+	@$(BIN)/python -m tests.postgres report
 	@if [ ! -e build/compiled/.stamp ]; then \
 	  echo "*** SKIPPED: all tests on compiled rules: $$($(BIN)/python hatch_build.py 2>&1)"; fi
 
@@ -94,7 +101,7 @@ boardgame: .venv/.dev
 strength: .venv/.dev .venv/.editable compile ## how well the bots play; on compiled rules if there are any
 	$(BEST) $(BIN)/python -m bench.strength $(ARGS)
 
-soak: browser .venv/.dev .venv/.editable compile ## the long tests, other browsers too; on compiled rules if there are any
+soak: browser engines .venv/.dev .venv/.editable compile ## the long tests, other browsers too; on compiled rules if there are any
 	@$(BIN)/python tests/browser.py others
 	$(BEST) $(BIN)/pytest -q -n 2 -m soak $(ARGS)
 	EXPECT_RULES=plain $(BIN)/pytest -q -n 2 $(ONCE)

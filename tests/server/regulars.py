@@ -14,7 +14,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 import miccia
-from miccia.core.record import Undo
+from miccia.core.record import Record, Undo
 from miccia.play import deal, take
 from tests.server.house import Message, Player
 
@@ -374,7 +374,10 @@ async def gone(port: int) -> bool:
 
 def check(text: str, seen: dict[int | None, dict[int, str]]) -> None:
     """Every view that a seat ever had, by the number of its update, is one of the game as it is recorded."""
-    record = miccia.load(text)
+    compare(miccia.load(text), seen)
+
+
+def compare(record: Record, seen: dict[int | None, dict[int, str]]) -> None:
     match = deal(record.header)
     numbers = dict.fromkeys(seen, 0)
     for given in [None, *record.inputs]:

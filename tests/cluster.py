@@ -1,0 +1,144 @@
+"""A house of several servers on one machine: PostgreSQL, three nodes and HAProxy, each a process.
+
+`make cluster` runs it until Ctrl-C.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import IO
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from tests.postgres import MISSING, NO_PROXY, Postgres, free_port, haproxy, programs, started
+from tests.server.process import KEEPING, MUCH, PATIENT
+
+CONFIG = Path(__file__).parents[1] / "deploy/haproxy.cfg"
+START = 60  # seconds
+
+
+class Node:
+    """A server that can be ended and started again at its port."""
+
+    def __init__(self, store: str, errors: IO[str] | None) -> None:
+        self.store = store
+        self.errors = errors
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        limits = [word for name in PATIENT.split() for word in ("--limit", f"{name}={MUCH}")]
+        limits += ["--limit", f"sockets={MUCH}", "--limit", f"connections={MUCH}"]
+        serve = ["-m", "miccia", "serve", "--no-open", "--port", str(self.port), "--behind", "127.0.0.1"]
+        self.process = subprocess.Popen(
+            [sys.executable, *serve, *limits],
+            stdout=subprocess.DEVNULL,
+            stderr=self.errors,
+            env=KEEPING | {"MICCIA_STORE": self.store},
+        )
+
+    def send(self, what: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(what)
+
+    def end(self, how: signal.Signals = signal.SIGKILL) -> None:
+        if self.process is not None:
+            self.send(signal.SIGCONT)
+            self.send(how)
+            self.process.wait(30)
+        self.process = None
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+
+class Cluster:
+    """The whole house. `port` is that of the proxy."""
+
+    def __init__(self, postgres: Postgres, url: str, errors: IO[str] | None) -> None:
+        self.postgres = postgres
+        self.url = url
+        self.nodes = [Node(url, errors) for _ in range(3)]
+        self.port = free_port()
+        self.errors = errors
+        self.proxy: subprocess.Popen[bytes] | None = None
+
+    def start_proxy(self) -> None:
+        where = {f"MICCIA_N{number}": node.address for number, node in enumerate(self.nodes, 1)}
+        program = haproxy()
+        assert program is not None
+        self.proxy = subprocess.Popen(
+            [program, "-db", "-q", "-f", str(CONFIG)],
+            env=os.environ | where | {"MICCIA_BIND": f"127.0.0.1:{self.port}"},
+            stderr=self.errors,
+        )
+
+    def stop_proxy(self) -> None:
+        if self.proxy is not None:
+            self.proxy.kill()
+            self.proxy.wait(30)
+        self.proxy = None
+
+    def wait(self) -> None:
+        """Until every node is well, and the proxy knows it."""
+        until = time.monotonic() + START
+        for port in (*[node.port for node in self.nodes], self.port):
+            while not well(port):
+                assert time.monotonic() < until, f"nothing at port {port}"
+                time.sleep(0.1)
+
+    def owner(self, code: str) -> Node:
+        """Who holds a table."""
+        name = self.postgres.sql(
+            f"SELECT name FROM nodes JOIN owners ON node = id WHERE code = '{code}'", self.url
+        )
+        return next(node for node in self.nodes if node.address == name)
+
+
+def well(port: int) -> bool:
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=2) as answer:
+            return bool(answer.status == 200)
+    except (URLError, OSError):
+        return False
+
+
+@contextmanager
+def cluster(errors: IO[str] | None = None, port: int | None = None) -> Iterator[Cluster]:
+    """All of it, ready to be played at."""
+    with ExitStack() as stack:
+        postgres = stack.enter_context(started())
+        house = Cluster(postgres, postgres.database(), errors)
+        house.port = port or house.port
+        for node in house.nodes:
+            stack.callback(node.end)
+            node.start()
+        stack.callback(house.stop_proxy)
+        house.start_proxy()
+        house.wait()
+        yield house
+
+
+def main() -> None:
+    for missing in [text for text, found in ((MISSING, programs()), (NO_PROXY, haproxy())) if found is None]:
+        sys.exit(missing)
+    with cluster(sys.stderr, int(os.environ.get("PORT") or 8000)) as house:
+        print(f"http://127.0.0.1:{house.port} is three servers behind HAProxy; Ctrl-C ends it")
+        for number, node in enumerate(house.nodes, 1):
+            assert node.process is not None
+            print(f"  n{number}: http://{node.address}, process {node.process.pid}")
+        print(f"  PostgreSQL: {house.url}", flush=True)
+        try:
+            signal.pause()
+        except KeyboardInterrupt:
+            return
+
+
+if __name__ == "__main__":
+    main()
