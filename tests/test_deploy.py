@@ -11,8 +11,11 @@ import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -21,6 +24,7 @@ import yaml
 from websockets.asyncio.client import connect
 
 from miccia.cli import parser
+from tests.postgres import NO_PROXY, haproxy
 from tests.server.house import Player, running, seated
 
 ROOT = Path(__file__).parents[1]
@@ -115,6 +119,85 @@ def test_compose_puts_a_proxy_in_front_that_miccia_knows() -> None:
     assert {name for name in mounted if not name.startswith(".")} == composed["volumes"].keys()
     names = re.findall(r"\{\$(\w+)", (DEPLOY / "Caddyfile").read_text())
     assert set(names) == caddy["environment"].keys()
+
+
+def test_the_cluster_of_compose_is_what_the_proxy_expects() -> None:
+    composed: dict[str, Any] = yaml.safe_load((ROOT / "compose.cluster.yaml").read_text())
+    services = composed["services"]
+    proxy = services["haproxy"]
+    (network,) = composed["networks"]["house"]["ipam"]["config"]
+    for number in (1, 2, 3):
+        node = services[f"n{number}"]
+        given = parser().parse_args(node["command"])
+        assert given.behind == [network["subnet"]] and "ports" not in node
+        assert proxy["environment"][f"MICCIA_N{number}"] == f"n{number}:{given.port}"
+        assert node["environment"]["MICCIA_STORE"].startswith("postgresql://miccia:$")
+    assert {service for service in services if services[service]["networks"] != ["house"]} == set()
+    config = (DEPLOY / "haproxy.cfg").read_text()
+    assert set(re.findall(r"\$\{(\w+)\}", config)) == proxy["environment"].keys()
+    (mounted,) = proxy["volumes"]
+    assert (ROOT / mounted.split(":")[0]).is_file()
+
+
+@pytest.mark.skipif(haproxy() is None, reason=NO_PROXY)
+def test_haproxy_takes_its_configuration_and_brings_a_table_to_one_server(tmp_path: Path) -> None:
+    """However its code is written, whatever is asked about it; lessons and lists go anywhere."""
+    with ExitStack() as stack:
+        servers = [stack.enter_context(said(f"n{number}")) for number in (1, 2, 3)]
+        nodes = {f"MICCIA_N{number}": f"127.0.0.1:{port}" for number, port in enumerate(servers, 1)}
+        port = free_port()
+        where = os.environ | nodes | {"MICCIA_BIND": f"127.0.0.1:{port}"}
+        program = haproxy()
+        assert program is not None
+        checked = subprocess.run(
+            [program, "-c", "-f", str(DEPLOY / "haproxy.cfg")], env=where, capture_output=True
+        )
+        assert checked.returncode == 0, checked.stderr
+        proxy = subprocess.Popen([program, "-db", "-q", "-f", str(DEPLOY / "haproxy.cfg")], env=where)
+        stack.callback(proxy.wait, 10)
+        stack.callback(proxy.kill)
+        site = stack.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}"))
+        until = monotonic() + 20
+        while not reached(site):
+            assert monotonic() < until
+            sleep(0.05)
+        places = set()
+        for number in range(10, 40):
+            code = f"LUNA-MARE-{number}"
+            paths = [f"/ws/{code}", f"/ws/{code.lower()}", f"/ws/LUNA%2DMARE-{number}", f"/t/{code}?x=1"]
+            found = {site.get(path).text for path in [*paths, f"/api/tables/{code}/record"]}
+            assert len(found) == 1, (code, found)
+            places |= found
+        assert places == {"n1", "n2", "n3"}
+        assert {site.get("/ws/lesson/hanabi").text for _ in range(6)} == places
+        assert {site.get("/api/tables").text for _ in range(6)} == places
+
+
+def reached(site: httpx.Client) -> bool:
+    try:
+        return site.get("/api/games").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+@contextmanager
+def said(text: str) -> Iterator[int]:
+    """A server that only ever says its name; its port."""
+
+    class Name(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(text)))
+            self.end_headers()
+            self.wfile.write(text.encode())
+
+        def log_message(self, format: str, *given: object) -> None:
+            """It only ever says its name."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Name) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield server.server_port
+        server.shutdown()
 
 
 def test_the_service_starts_what_there_is(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidHandshake
 
@@ -30,6 +31,10 @@ MOVED = (*CUT_OFF, InvalidHandshake, TimeoutError)
 LONG = 90  # seconds on a busy machine
 
 
+class Busy(Exception):
+    """The proxy has nobody just now who could make a table."""
+
+
 class Roving(Company):
     """People who come back through the proxy, wherever that brings them."""
 
@@ -42,7 +47,11 @@ class Roving(Company):
         for witness in self.all:
             witness.call_at(port)
         self.told = self.note_time
-        await self.meet()
+        while not self.seated[0].update:
+            try:
+                await self.meet()
+            except (*MOVED, httpx.HTTPError, Busy):
+                await asyncio.sleep(0.5)
         await asyncio.gather(*[self.stay(witness) for witness in self.all])
 
     async def stay(self, witness: Witness) -> None:
@@ -57,6 +66,14 @@ class Roving(Company):
                     witness.line.transport.abort()
                     witness.line = None
                 await asyncio.sleep(self.dice.uniform(0.3, 0.5))
+
+    async def meet(self) -> None:
+        if not self.code:
+            answer = await self.seated[0].http.post("/api/tables", json=self.wish)
+            if answer.status_code != 201:
+                raise Busy(answer.text)
+            self.code = answer.json()["code"]
+        await super().meet()
 
     def note_time(self) -> None:
         self.last = perf_counter()

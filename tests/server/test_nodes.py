@@ -219,3 +219,25 @@ async def test_players_hear_of_nothing_while_the_database_restarts() -> None:
                 pytest.fail(f"a socket was closed: {closed}")
             for player in (ada, bea):
                 await player.leave()
+
+
+async def test_no_clock_runs_while_the_database_is_away() -> None:
+    """Nor for a table at which nobody does anything: its time could not be kept."""
+    with started() as engine:
+        async with running(engine.database()) as server:
+            ada = server.player()
+            code = await ada.make(game="kittens", play=True, options={"turn_seconds": "120"})
+            await ada.go(code)
+            time = server.lobby.tables[code].time
+            while time.now() < 100:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(engine.stop, signal.SIGQUIT)
+            while not time.late:
+                await asyncio.sleep(0.01)
+            stood = time.now()
+            await asyncio.sleep(1)
+            assert time.now() == stood
+            await asyncio.to_thread(engine.start)
+            while time.late or time.now() <= stood:
+                await asyncio.sleep(0.01)
+            await ada.leave()

@@ -238,6 +238,17 @@ describe('the line to a table', () => {
     }
   });
 
+  it('comes back to a table that is out of reach for a moment at least every two seconds', async () => {
+    for (let time = 0; time < 10; time++) {
+      wire().hear({ t: 'refusal', id: null, code: 'table-away', rule: '', text: 'Soon.' });
+      wire().drop(1013);
+      const before = wires.length;
+      await wait(2_000);
+      expect(wires.length, `time ${time}`).toBeGreaterThan(before);
+      wire().open();
+    }
+  });
+
   it('asks less often after a minute, but not less and less', async () => {
     reached = false;
     wire().drop();

@@ -43,6 +43,7 @@ const DOUBT = 1_000; // nothing heard for so long after having asked: perhaps no
 const ANSWER = 5_000; // nothing heard for so long after having asked: it does not
 const OPENING = 6_000; // the same for a new line; longer with every try, for networks that are only slow
 const LATER = 1013; // the close code of who is told to come later
+const SOON = 'table-away'; // the refusal of a table that will be there again soon, here or on another server
 const GIVEN_UP: Readonly<Record<number, Link>> = { 4403: 'turned-away', 4404: 'gone', 4409: 'elsewhere' }; // by close code; any other: come back
 
 export class TableSocket {
@@ -52,6 +53,7 @@ export class TableSocket {
   private asked = 0;
   private tries = 0; // to reach the server since it was last heard
   private dialled = 0; // lines since then
+  private soon = false; // what was refused last is worth asking for again soon
   private stopped = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -167,6 +169,7 @@ export class TableSocket {
 
   private hear(answer: Answered): void {
     if (this.stopped) return;
+    this.soon = answer.t === 'refusal' && answer.code === SOON;
     if (answer.t !== 'refusal') this.tries = this.dialled = 0; // who is told to come later comes ever more slowly
     for (const timer of [this.retry, this.doubt, this.quiet]) clearTimeout(timer);
     this.doubt = this.retry = undefined;
@@ -192,7 +195,7 @@ export class TableSocket {
       return this.listener.linked(given);
     }
     this.listener.linked('broken');
-    this.seek(code === LATER);
+    this.seek(code === LATER && !this.soon);
   }
 }
 

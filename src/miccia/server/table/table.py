@@ -33,6 +33,7 @@ from miccia.server.table.connection import Connection
 from miccia.server.table.entry import Entry
 from miccia.server.table.following import Following, turned
 from miccia.server.table.handing import Handing
+from miccia.server.table.keeping import Keeping
 from miccia.server.table.live import Live
 from miccia.server.table.looking import Looking
 from miccia.server.table.mailbox import Mailbox
@@ -46,7 +47,6 @@ from miccia.server.table.wishing import Wishing
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 RESTART = 1012
-LATE = 0.5  # seconds for the store
 
 
 class Table:
@@ -66,6 +66,7 @@ class Table:
         self.coaching = Coaching(self.scene, self)
         self.looking = Looking(self.scene, self)
         self.following = Following(self.scene, self, self.sender.table)
+        self.keeping = Keeping(self.scene, self.sender.table)
         self.time = self.scene.time
         self.store = house.store
         self.papers: dict[int, str] = {}  # the records of finished games that were written, by their number
@@ -197,7 +198,7 @@ class Table:
         elapsed = Elapsed(live.match.now, self.time.paused) if entry.back else None
         winners, why = (list(over.winners), over.why) if over else (None, None)
         progress = Progress(live.rows(self.stored), scores, others, elapsed, winners, why)
-        await self.kept(self.store.append(self.row.hold, self.row.number, progress))
+        await self.keeping.wait(self.store.append(self.row.hold, self.row.number, progress))
         self.scene.row = replace(self.row, waiting=waiting, scores=scores)
         self.stored = live.n
         self.moves.inc()
@@ -214,24 +215,6 @@ class Table:
             log.info("a game is over", extra=about(table=self.row.code, game=self.row.game, n=live.n))
             await self.following.lay()
             self.sender.table()
-
-    async def kept(self, writing: Awaitable[None]) -> None:
-        """Wait until something is stored. Where that takes long, the table's time stands still meanwhile."""
-        late: list[None] = []
-        alarm = asyncio.get_running_loop().call_later(LATE, self.stand_still, late)
-        try:
-            await writing
-        finally:
-            alarm.cancel()
-            if late:
-                self.time.late -= 1
-                self.time.run(self.scene.running)
-                self.sender.table()
-
-    def stand_still(self, late: list[None]) -> None:
-        late.append(None)
-        self.time.late += 1
-        self.time.run(False)
 
     # What is due
 
@@ -296,7 +279,7 @@ class Table:
         if self.scene.playing:
             try:
                 elapsed = Elapsed(self.time.stored, self.time.paused)
-                await self.kept(self.store.keep_time(self.row.hold, self.row.number, elapsed))
+                await self.keeping.wait(self.store.keep_time(self.row.hold, self.row.number, elapsed))
             except Fenced:
                 self.close()
             except Exception as problem:
