@@ -66,16 +66,18 @@ async def in_sqlite(tables: int, seconds: float) -> None:
         store = SqliteStore(Path(folder) / "miccia.db")
         moves, took, worked = await measure(store, tables, seconds)
         await store.close()
-    print(f"| SQLite | {tables:,} | {moves / took:,.0f} | {worked / moves * 1e6:.0f} | | |", flush=True)
+    print(f"| SQLite | {tables:,} | {moves / took:,.0f} | {worked / moves * 1e6:.0f} | | | |", flush=True)
 
 
 async def in_postgres(server: Postgres, tables: int, seconds: float) -> None:
-    store = await open_store(server.database())
+    url = server.database()
+    store = await open_store(url)
     before, ahead = work(server), written(server)
     moves, took, worked = await measure(store, tables, seconds)
     database, ahead = work(server) - before, written(server) - ahead
     await store.close()
-    costs = f"{worked / moves * 1e6:.0f} | {database / moves * 1e6:.0f} | {ahead / moves:,.0f} B"
+    disk = server.sql("SELECT pg_total_relation_size('inputs') / count(*) FROM inputs", url)
+    costs = f"{worked / moves * 1e6:.0f} | {database / moves * 1e6:.0f} | {ahead / moves:,.0f} B | {disk} B"
     print(f"| PostgreSQL | {tables:,} | {moves / took:,.0f} | {costs} |", flush=True)
 
 
@@ -85,8 +87,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5)
     given = parser.parse_args()
     counts = [int(count) for count in given.tables.split(",")]
-    print("| store | tables at once | moves/s | node, µs a move | database, µs a move | written ahead |")
-    print("| --- | --- | --- | --- | --- | --- |")
+    print("| store | tables | moves/s | node, µs a move | database, µs a move | written ahead | on disk |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
     for tables in counts:
         asyncio.run(in_sqlite(tables, given.seconds))
     if programs() is None:

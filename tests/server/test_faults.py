@@ -41,7 +41,7 @@ class Roving(Company):
     def __init__(self, dice: random.Random) -> None:
         super().__init__(dice, pace=0.5, boldness=0, game="hanabi", seats=3, bot="steady")
         self.enough = False
-        self.last = 0.0  # when one of them last saw a move
+        self.first = 0.0  # when one of them saw a move again
 
     async def rove(self, port: int) -> None:
         for witness in self.all:
@@ -76,7 +76,7 @@ class Roving(Company):
         await super().meet()
 
     def note_time(self) -> None:
-        self.last = perf_counter()
+        self.first = self.first or perf_counter()
 
     @property
     def over(self) -> bool:
@@ -106,9 +106,9 @@ class House:
     async def after(self, fault: str, since: float) -> None:
         """Everybody goes on, and how long that took."""
         for company in self.companies:
-            company.last = 0
+            company.first = 0
         await self.go_on(1)
-        self.took[fault] = [company.last - since for company in self.companies if company.last]
+        self.took[fault] = [company.first - since for company in self.companies if company.first]
         await self.go_on()
 
     @property
