@@ -171,6 +171,8 @@ def test_haproxy_takes_its_configuration_and_brings_a_table_to_one_server(tmp_pa
         assert places == {"n1", "n2", "n3"}
         assert {site.get("/ws/lesson/hanabi").text for _ in range(6)} == places
         assert {site.get("/api/tables").text for _ in range(6)} == places
+        moving = {site.get(path).text for path in ("/api/me/code", "/api/me/move") for _ in range(3)}
+        assert len(moving) == 1 and {site.get("/api/me/games").text for _ in range(6)} == places
 
 
 def reached(site: httpx.Client) -> bool:

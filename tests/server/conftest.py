@@ -1,7 +1,7 @@
 """Servers and players for the tests of the table."""
 
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -9,8 +9,13 @@ import pytest
 
 from miccia.games import bots, find
 from miccia.server.http.catalogue import catalogue
+from miccia.server.store.contract import Store
+from miccia.server.store.postgres.store import open_store
+from miccia.server.store.sqlite import SqliteStore
 from tests import postgres
 from tests.server.house import Hourglass, Player, Server, running
+
+Opened = Callable[[], Awaitable[Store]]
 
 
 @pytest.fixture
@@ -72,3 +77,23 @@ def engine() -> Iterator[postgres.Postgres]:
         pytest.skip(postgres.MISSING)
     with postgres.started("fsync=off") as server:
         yield server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
+    """Opens one and the same house, as often as it is called."""
+
+    async def sqlite() -> Store:
+        return SqliteStore(tmp_path / "miccia.db")
+
+    if request.param == "sqlite":
+        return sqlite
+    url = request.getfixturevalue("engine").database()
+    return lambda: open_store(url)
+
+
+@pytest.fixture
+async def store(opened: Opened, anyio_backend: str) -> AsyncIterator[Store]:
+    store = await opened()
+    yield store
+    await store.close()

@@ -92,6 +92,65 @@ async def test_who_is_forgotten_is_forgotten_by_every_server(nodes: list[Server]
         await player.leave()
 
 
+async def test_who_becomes_somebody_else_is_so_at_every_server(nodes: list[Server]) -> None:
+    """The server that has their table in memory reads it anew, before it could write the old one down."""
+    first, second = nodes
+    ada, bea, carlo = first.player(), first.player(), second.player()
+    code = await seated(ada, bea)
+    first.lobby.house.store.watch.lost = lambda code, epoch: None  # it hears nothing of it
+    moving, theirs = Player(second.port, bea.cookie), (await carlo.http.post("/api/me/code")).json()["code"]
+    answer = await moving.http.post("/api/me/move", json={"code": theirs})
+    assert answer.status_code == 200, answer.text
+    assert moving.cookie == carlo.cookie
+    assert code not in second.lobby.tables  # it stays where it was
+    mover = ada if ada.update["legal"] else bea
+    late = await mover.refused("do", action=mover.update["legal"][0]["id"], seen=mover.update["n"])
+    assert late["code"] == "table-away"
+    for player in (ada, bea):
+        assert await player.closed() == 1012
+    again, there = Player(first.port, ada.cookie), Player(first.port, carlo.cookie)
+    await again.go(code)
+    await there.go(code)
+    assert (again.table["you"], there.table["you"]) == (0, 1)
+    await asyncio.gather(again.play(), there.play())
+    assert [game["code"] for game in (await carlo.http.get("/api/me/games")).json()] == [code]
+    for player in (ada, bea, carlo, moving, again, there):
+        await player.leave()
+
+
+async def test_a_server_is_told_when_one_of_its_guests_becomes_somebody_else(nodes: list[Server]) -> None:
+    first, second = nodes
+    ada, bea, carlo = first.player(), first.player(), second.player()
+    code = await seated(ada, bea)
+    moving, theirs = Player(second.port, bea.cookie), (await carlo.http.post("/api/me/code")).json()["code"]
+    assert (await moving.http.post("/api/me/move", json={"code": theirs})).status_code == 200
+    for player in (ada, bea):
+        assert await player.closed() == 1012
+    assert code not in first.lobby.tables
+    for player in (ada, bea, carlo, moving):
+        await player.leave()
+
+
+async def test_whoever_looks_back_or_plays_on_takes_no_table(nodes: list[Server]) -> None:
+    first, second = nodes
+    ada, bea = first.player(), first.player()
+    code = await seated(ada, bea)
+    there = Player(second.port, ada.cookie)
+    replay, wish = f"/api/tables/{code}/replay/1", {"code": code, "number": 1, "move": 3, "seat": 1}
+    assert (await there.http.get(replay)).json()["code"] == "not-over"
+    await asyncio.gather(ada.play(), bea.play())
+    here = (await ada.http.get(replay)).json()
+    assert (await there.http.get(replay)).json()["frames"] == here["frames"]
+    made = await there.http.post("/api/play-on", json=wish | {"name": "Ada", "cards": "same"})
+    assert made.status_code == 201, made.text
+    stranger = (await second.player().http.get("/api/tables/LUNA-MARE-10/replay/1")).json()
+    assert stranger["code"] == "unknown-table"
+    assert code in first.lobby.tables and code not in second.lobby.tables
+    await ada.hello()
+    for player in (ada, bea, there):
+        await player.leave()
+
+
 async def test_a_server_that_ends_hands_its_tables_over(engine: Postgres) -> None:
     url = engine.database()
     async with running(url) as second:

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from types import NoneType
@@ -31,38 +30,17 @@ from miccia.server.store.contract import (
     Store,
     TableRow,
 )
-from miccia.server.store.postgres.store import open_store
 from miccia.server.store.sqlite import SqliteStore
+from tests.server.conftest import Opened
 
 pytestmark = pytest.mark.anyio
 
-Opened = Callable[[], Awaitable[Store]]
 PLACES: Places = (
     Place("human", "Ada", None, "hash of ada", "aa", 1),
     Place("bot", "Nora", "random"),
     Place(),
 )
 HEADER = Header(miccia=1, game="hanabi", rules=1, seats=3, seed="00" * 32, names=["Ada", "Nora", "Bea"])
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
-    """Opens one and the same house, as often as it is called."""
-
-    async def sqlite() -> Store:
-        return SqliteStore(tmp_path / "miccia.db")
-
-    if request.param == "sqlite":
-        return sqlite
-    url = request.getfixturevalue("engine").database()
-    return lambda: open_store(url)
-
-
-@pytest.fixture
-async def store(opened: Opened, anyio_backend: str) -> AsyncIterator[Store]:
-    store = await opened()
-    yield store
-    await store.close()
 
 
 def table(code: str, maker: str = "hash of ada") -> TableRow:

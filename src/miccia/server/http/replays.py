@@ -14,7 +14,7 @@ from miccia.server import desk, reel
 from miccia.server.http.headers import address_of, from_our_page, identify
 from miccia.server.http.problems import language_of, problems
 from miccia.server.limits import RECORD
-from miccia.server.lobby.finished import finished
+from miccia.server.lobby.finished import looked_up
 from miccia.server.lobby.lobby import Lobby
 from miccia.server.lobby.opening import opened
 from miccia.server.lobby.trying import moment, table_for
@@ -33,8 +33,7 @@ async def game_of(request: Request, lobby: Lobby, code: str, number: int) -> tup
     address = address_of(request)
     lobby.replays.demand(address, "too-fast")
     session = await identify(request)
-    table = await lobby.visit(code, session, address, only_over=True)
-    live, places = await table.call(lambda: finished(table, number))
+    live, places = await looked_up(lobby, code, number, session, address)
     return live, places, session
 
 

@@ -19,6 +19,7 @@ from miccia.server.limits import Buckets, TooMuch
 from miccia.server.lobby.codes import is_code, new_code
 from miccia.server.lobby.listing import card, finished
 from miccia.server.lobby.losses import Losses
+from miccia.server.lobby.telling import told
 from miccia.server.logs import about
 from miccia.server.people import seats
 from miccia.server.people.places import Place, seat_of
@@ -111,23 +112,41 @@ class Lobby:
         Who does not sit at it, nor brings a program's `token`, is told one and the same of whatever is not
         for them, and only so often.
         """
-        table: Table | None = None
         try:
             table = await self.find(code)
         except Refused as refused:
-            if refused.code != "unknown-table":
-                raise
-        if table is not None and seat_of(table.row.everybody, session) is not None:
-            return table
-        if table is not None and token and known(table.row.programs, session_of(token)) is not None:
-            return table
+            if refused.code == "unknown-table":
+                self.admit(None, session, address)
+            raise
+        self.admit(table.row, session, address, only_over, token)
+        return table
+
+    async def look(self, code: str, session: str, address: str) -> Saved:
+        """The same of a table at which a game is over, as it is stored. It is not held: whichever server has
+        it keeps it."""
+        code, saved = code.upper(), None
+        if is_code(code) and code not in self.going:
+            with told(code):
+                saved = await self.house.store.load(code)
+        self.admit(None if saved is None else saved.table, session, address, only_over=True)
+        if saved is None:
+            raise Refused("unknown-table")
+        return saved
+
+    def admit(
+        self, row: TableRow | None, session: str, address: str, only_over: bool = False, token: str = ""
+    ) -> None:
+        """Whether somebody from outside may know of a table, or that there is none."""
+        if row is not None and seat_of(row.everybody, session) is not None:
+            return
+        if row is not None and token and known(row.programs, session_of(token)) is not None:
+            return
         if not self.guesses.left(address):
             self.guesses.refused()
             raise TooMuch("too-fast", self.guesses.of[address].wait())
-        if table is None or (only_over and table.row.last_finished is None):
+        if row is None or (only_over and row.last_finished is None):
             self.guesses.take(address)
             raise Refused("unknown-table")
-        return table
 
     async def find(self, code: str) -> Table:
         """The table with that code; `Refused` with `unknown-table`, `broken-table` or `table-away`."""
@@ -152,7 +171,7 @@ class Lobby:
             done.exception()  # looked at, even if whoever asked has left
 
     async def load(self, code: str) -> Table:
-        try:
+        with told(code):
             saved = await self.house.store.take(code)
             if saved is not None and self.losses.after(code, saved.table.epoch):
                 raise Away("it was taken by another server meanwhile")
@@ -165,16 +184,6 @@ class Lobby:
                 self.keep(table)
                 await self.seen([table])
                 return table
-        except Away as problem:
-            log.warning("the table %s is out of reach: %s", code, problem)
-            raise Refused("table-away") from problem
-        except Broken as problem:
-            trace = log.isEnabledFor(logging.DEBUG)
-            log.error("the table %s cannot be read: %s", code, problem, exc_info=trace)
-            raise Refused("broken-table") from problem
-        except Exception as problem:  # whatever is wrong with it, it is wrong with this table alone
-            log.exception("the table %s cannot be read", code)
-            raise Refused("broken-table") from problem
         raise Refused("unknown-table")
 
     def revive(self, saved: Saved) -> Table:

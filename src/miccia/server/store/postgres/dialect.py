@@ -49,6 +49,16 @@ LET_GO = """
 UPDATE owners o SET node = NULL, epoch = o.epoch + 1
 FROM unnest($1::text[], $2::bigint[]) AS j(code, epoch) WHERE o.code = j.code AND o.epoch = j.epoch
 """
+KNOWN = ("seats", "turned_away", "shoulders", "seers", "programs")
+ELSEWHERE = (  # tables in other servers' memory at which somebody is known
+    "SELECT code FROM owners WHERE node <> ?1 AND code IN (SELECT code FROM tables WHERE maker = ?2 "
+    + "".join(f"UNION SELECT code FROM {table} WHERE session = ?2 " for table in KNOWN)
+    + ") ORDER BY code FOR UPDATE"
+)
+TAKE_AWAY = (
+    f"WITH theirs AS ({ELSEWHERE}) "
+    "UPDATE owners o SET node = NULL, epoch = o.epoch + 1 FROM theirs WHERE o.code = theirs.code"
+)
 FENCE = "UPDATE owners SET done = $3 WHERE code = $1 AND epoch = $2 RETURNING 1"
 DONE = "SELECT 1 FROM owners WHERE code = $1 AND done = $2"
 EPOCHS = "SELECT code, epoch, number, n FROM owners WHERE code = ANY($1)"

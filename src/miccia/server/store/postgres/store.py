@@ -141,6 +141,16 @@ class PostgresStore(Writing):
         await super().forget(session)
         await self.ask(lambda db: db.execute(NOTIFY, CHANNEL, f"forgot {self.node} {session}"))
 
+    async def adopt(self, old: str, new: str) -> None:
+        """Other servers lose the tables at which somebody is known, and read them anew: they would write the
+        old session down again."""
+        theirs = await self.ask(lambda db: db.fetch(*statement(dialect.ELSEWHERE, self.node, old)))
+        taken: Statement = (dialect.TAKE_AWAY, (self.node, old))
+        await self.write([taken, *rows.adopt(old, new)], wipe=True)
+        codes = [code for (code,) in theirs]
+        for code, epoch, *_ in await self.ask(lambda db: db.fetch(dialect.EPOCHS, codes)):
+            self.watch.tell_lost(code, epoch)
+
     async def write(self, statements: list[Statement], hold: Hold | None = None, wipe: bool = False) -> None:
         """What is wiped is gone for every question; the database itself overwrites it in its own time."""
         await self.carry_out(statements, hold, secrets.randbits(62), hold)

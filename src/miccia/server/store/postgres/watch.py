@@ -83,8 +83,11 @@ class Watch:
         """A table is ours now; whoever had it should know."""
         self.holds[code] = epoch
         if before is not None and before != self.node:
-            self.notices.append(f"{code} {epoch}")
-            self.wake.set()
+            self.tell_lost(code, epoch)
+
+    def tell_lost(self, code: str, epoch: int) -> None:
+        self.notices.append(f"{code} {epoch}")
+        self.wake.set()
 
     def hear(self, db: object, pid: int, channel: str, text: str) -> None:
         what, node, *about = text.split()
