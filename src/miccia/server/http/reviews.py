@@ -79,17 +79,18 @@ async def find(lobby: Lobby, table: Table, number: int, again: bool) -> Job:
 async def tell(lobby: Lobby, table: Table, number: int, job: Job, session: str, language: str) -> ReviewState:
     """To somebody who sat there or looks on."""
     places = next(game.places for game in evening.finished(table.scene) if game.number == number)
-    names, you, known = called(places, language), seat_of(places, session), job.known
+    names, you = called(places, language), seat_of(places, session)
+    state, known = job.state, job.known  # of one moment: it may go on while this is told
     told = await asyncio.to_thread(job.story.tell, known, names, you, language)
     if job.state == "done" and (game := (table.row.code, number)) not in job.kept:
         job.kept.add(game)
         await lobby.house.store.reviewed(*game, [(player.luck, player.skill) for player in told.players])
     return ReviewState(
-        state=cast(Literal["waiting", "running", "done", "failed"], job.state),
+        state=cast(Literal["waiting", "running", "done", "failed"], state),
         before=lobby.house.reviewers.before(job),
         done=0 if known is None else known.done,
         of=0 if known is None else known.of,
-        seconds=job.left if job.state == "running" else None,
-        problem=FRAME.plain("review-failed", language) if job.state == "failed" else "",
+        seconds=job.left if state == "running" else None,
+        problem=FRAME.plain("review-failed", language) if state == "failed" else "",
         review=replace(told, code=table.row.code, number=number),
     )
