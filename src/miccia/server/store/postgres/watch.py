@@ -18,7 +18,8 @@ from miccia.server.store.postgres.reaching import AGAIN, ANSWER, LOST, Connectio
 log = logging.getLogger(__name__)
 CHANNEL = "miccia"
 BEAT = 1  # seconds from one sign of life to the next
-GONE = 3  # seconds without one, until the database is away: a restart of it takes less
+FRESH = 2  # seconds for which an answer of it stays true
+GONE = 5  # seconds without one, until the database is away: a restart of it takes less
 ASKING = 1  # seconds for another server to say whether it is away for all
 MOST = 200  # tables in a notice, which has 8,000 bytes
 ALIVE = (
@@ -108,12 +109,13 @@ class Watch:
             del self.holds[code]
 
     def reached(self) -> bool:
-        return monotonic() - self.answered <= GONE
+        return monotonic() - self.answered <= FRESH
 
     async def check(self) -> None:
         """`Away` if the database has not answered us for some seconds but does answer another server. While
         it answers nobody, whoever is at a table stays there: nobody else could do better."""
-        if not self.reached() and any(await asyncio.gather(*map(reaches, self.others))):
+        gone = monotonic() - self.answered > GONE  # nobody's last answer is fresh then
+        if gone and any(await asyncio.gather(*map(reaches, self.others))):
             raise Away(f"PostgreSQL has not answered for {monotonic() - self.answered:.0f} s, but others")
 
     def hang_up(self) -> None:
