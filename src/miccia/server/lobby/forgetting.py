@@ -8,6 +8,7 @@ from miccia.server.logs import about
 from miccia.server.people import seats
 from miccia.server.people.places import seat_of
 from miccia.server.store.contract import TableRow
+from miccia.server.table import knowing
 from miccia.server.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -61,6 +62,6 @@ async def stand_up(table: Table, session: str) -> None:
 async def forget_at(lobby: Lobby, table: Table, session: str) -> None:
     """Forget somebody at a table in memory; it is read again from the store unless others play at it now."""
     if table.scene.playing:
-        await table.call(lambda: table.forget(session))
-    elif table.knows(session):
+        await table.call(lambda: knowing.forget(table, session))
+    elif knowing.knows(table, session):
         lobby.drop(table)

@@ -18,6 +18,7 @@ from miccia.server.lobby.forgetting import EVERY, stand_up
 from miccia.server.lobby.lobby import Lobby
 from miccia.server.people.places import seat_of
 from miccia.server.people.tokens import session_of
+from miccia.server.table import knowing
 
 log = logging.getLogger(__name__)
 LASTS = 600_000  # milliseconds
@@ -103,5 +104,5 @@ async def adopt(lobby: Lobby, old: str, new: str) -> None:
 
 async def adopt_at_tables(lobby: Lobby, old: str, new: str) -> None:
     for table in list(lobby.tables.values()):
-        if table.knows(old):
-            await table.call(partial(table.adopt, old, new))
+        if knowing.knows(table, old):
+            await table.call(partial(knowing.adopt, table, old, new))

@@ -316,34 +316,6 @@ class Table:
         self.following.count_down()
         self.sender.table()
 
-    async def forget(self, session: str) -> None:
-        """Somebody who does not play here is known no more, and comes back as somebody new."""
-        self.scene.row = self.row.without(session)
-        self.papers.clear()
-        self.scene.crowd.numbers.pop(session, None)
-        for connection in self.present:
-            if connection.session == session:
-                connection.close(RESTART)
-
-    def knows(self, session: str) -> bool:
-        """Whether somebody has played here, made the table, was turned away, or is here."""
-        row = self.row
-        everybody = [*row.everybody, *[place for game in row.played for place in game.places]]
-        seen = [*row.turned_away, *[seer.session for seer in row.seers]]
-        known = {row.maker, *seen, *[place.session for place in everybody]}
-        return session in known or any(connection.session == session for connection in self.present)
-
-    async def adopt(self, old: str, new: str) -> None:
-        """Somebody is somebody else from now on."""
-        self.scene.row = self.row.renamed(old, new)
-        numbers = self.scene.crowd.numbers
-        if old in numbers:
-            numbers.setdefault(new, numbers.pop(old))
-        for connection in self.present:
-            if connection.session == old:
-                connection.session = new
-        self.sender.table()
-
     async def seat(self, places: Places) -> None:
         """Other people sit in other places, before a game."""
         await self.store.seat(self.row.hold, self.following.number, places)
