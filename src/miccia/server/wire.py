@@ -144,8 +144,7 @@ class Program(Numbered, tag="program"):
 
 
 class Look(Numbered, tag="look"):
-    """An onlooker looks through a seat's eyes, at all hands, or again at what everybody sees, where that is
-    agreed."""
+    """An onlooker looks through a seat's eyes, at all hands, or as everybody does, where that is agreed."""
 
     at: int | Literal["all"] | None = None
 

@@ -228,8 +228,7 @@ export interface Program {
   wish: 'end' | 'make' | 'play';
 }
 /**
- * An onlooker looks through a seat's eyes, at all hands, or again at what everybody sees, where that is
- * agreed.
+ * An onlooker looks through a seat's eyes, at all hands, or as everybody does, where that is agreed.
  */
 export interface Look {
   t: 'look';
