@@ -118,11 +118,11 @@ def pools(game: str, language: str) -> dict[str, Sequence[Part]]:
         }
         pool |= {"removed": pool["colour"], "old": pool["card"], "cards": pool["card"], "hand": pool["card"]}
         pool |= {"do-cut-replace/old": pool["colour"], "countdown": counts, "deck": counts}
-        pool |= {"discards": counts}
+        pool |= {"discards": counts, "cuts": pool["colour"], "round": ["3"]}
     if game == "kittens":
         pool |= dict.fromkeys(("cards", "named", "effect"), pool["card"])
         pool |= dict.fromkeys(("part", "whole", "place"), counts) | {"places": ["6", "6 e 9"]}
-        pool |= {"coach-unknown/cards": counts}
+        pool |= {"coach-unknown/cards": counts, "risk": all_of("back-risk")}
         named = {name: [filled(texts[f"card-{name}"], language)] for name in CERTAIN.values()}
         pool |= {"godcat": named["godcat"], "devilcat": named["devilcat"]}
         pool |= {f"{key}/card": named[name] for key, name in CERTAIN.items()}
@@ -136,7 +136,7 @@ def pools(game: str, language: str) -> dict[str, Sequence[Part]]:
         ordinals = filled(texts["ordinals"], language).split()
         pool |= {"number": list("123456"), "place": ordinals, "level": list("123"), "clock": ["9:59"]}
         pool |= {"sign": pool["colour"], "owes": ["Bea"], "owing": NAMES, "space": ["x"]}
-        pool |= dict.fromkeys(("round", "bag", "defused", "left", "points"), counts)
+        pool |= dict.fromkeys(("round", "bag", "defused", "left", "points", "goal"), counts)
         pool["bomb"] = all_of("bomb")
         pool["die"] = [filled(texts["die"], language, number=n, colour="blu") for n in "123456"]
         pool |= {"was": pool["die"], "rolled/dice": pool["die"], "discarded/dice": pool["bomb"]}
@@ -187,7 +187,8 @@ def test_every_other_text_reads_well(language: str) -> None:
     parts: dict[str, Part] = {"before": "Luca", "last": "Elena", "number": 1, "actor": "Elena"}
     parts |= {"name": "Elena", "by": "Ivo", "sitter": "Anna", "count": 59, "file": "LUNA-MARE-42-1.jsonl"}
     parts |= {"house": "http://luna:8000", "size": "60 × 18", "least": "64 × 20"}
-    parts |= {"line": 7, "place": "actions[3]"}
+    parts |= {"line": 7, "place": "actions[3]", "winner": "Ivo", "percent": 8, "score": 1, "most": 25}
+    parts |= {"best": 61, "chosen": 8, "n": 33, "title": "Luca", "loss": "14%", "done": 3, "of": 9}
     found = {key: filled(pattern, language, **parts) for key, pattern in frame.items()}
     assert found.pop("terminal-next")[-1] == " "  # what is typed stands behind it
     found.pop("list-comma")  # ends with a blank too

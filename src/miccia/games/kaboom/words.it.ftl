@@ -247,7 +247,7 @@ back-title-take = Quale carta prendere
 back-title-alarm = Quale agente esce
 back-title-defuse = Il disinnesco
 back-title-discard = Che cosa scartare
-back-knew = conto alla rovescia { $left }; { $wires }; Tagli propri: { $cuts }
+back-knew = countdown { $left }; { $wires }; Tagli propri: { $cuts }
 back-seen = cavo { $wire } { $colour }
 back-none-seen = nessun cavo visto finora
 back-no-cuts = nessuno
@@ -255,7 +255,7 @@ back-fits = quei quattro Tagli erano giusti in { $percent } combinazioni su 100 
 back-wires = I cavi
 back-cuts = I tuoi Tagli
 back-cuts-of = Tagli di { $seat }
-back-round = { $round }, conto alla rovescia { $left }
+back-round = { $round }, countdown { $left }
 
 ## The lesson
 

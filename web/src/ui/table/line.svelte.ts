@@ -5,6 +5,7 @@ import { loadBoard, type Board } from '../../games';
 import type { TableState } from '../../table/state';
 import { Visit } from '../../table/visit';
 import { followPage } from '../../wire/socket';
+import { dress } from '../dress';
 import { settings } from '../settings.svelte';
 
 /** To be made by a page, and to end with it. */
@@ -34,9 +35,8 @@ export class OpenLine {
     $effect(() => {
       const game = this.game();
       if (!game) return;
-      document.documentElement.dataset.game = game;
       void loadBoard(game).then((board) => (this.loaded = { game, board }));
-      return () => delete document.documentElement.dataset.game;
+      return dress(game);
     });
   }
 
