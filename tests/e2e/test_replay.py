@@ -186,7 +186,9 @@ def test_a_game_in_play_has_no_replay(people: Opener) -> None:
     page = people("Ada", refused=True)
     path = wish_table(page, "hanabi", 2, play=True)
     page.goto(f"{path}/replay/1")
-    expect(page.get_by_role("main")).to_contain_text("The record is shown when the game is over.")
+    expect(page.get_by_role("main")).to_contain_text(
+        "The record and the review are shown when the game is over."
+    )
     page.goto(f"{path}/replay/5")
     expect(page.get_by_role("main")).to_contain_text("There is no such game at this table.")
     examine(page)

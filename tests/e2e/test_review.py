@@ -155,7 +155,7 @@ def test_a_review(people: Opener, size: ViewportSize, language: str, theme: str)
 
 
 def test_by_keys(people: Opener) -> None:
-    page = people("Ada", path=None)
+    page = people("Ada", path=None, refused=True)  # there is no such game to try it in
     Desk(page, review())
     page.goto(PATH)
     expect(page.get_by_role("article")).to_have_count(3)
