@@ -448,8 +448,8 @@ def test_a_reveal_that_a_game_does_not_declare_is_caught(
 def test_a_log_that_shows_who_passed_last_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """E34: a line that bears the face of whoever made the input."""
 
-    def lines(live: Live, entries: list[Entry], seat: int | None, language: str) -> list[wire.Line]:
-        said = [(line, entry) for entry in entries for line in honest(live, [entry], seat, language)]
+    def lines(live: Live, entries: list[Entry], *how: Any) -> list[wire.Line]:
+        said = [(line, entry) for entry in entries for line in honest(live, [entry], *how)]
         return [msgspec.structs.replace(line, seat=entry.seat) for line, entry in said]
 
     honest = show.lines
@@ -471,7 +471,7 @@ def test_an_undo_that_is_offered_in_a_window_is_caught(monkeypatch: pytest.Monke
 
 @PLANTED
 def test_a_line_that_tells_what_others_took_back_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def undo_line(live: Live, entry: Entry, number: int, seat: int | None, language: str) -> wire.Line:
+    def undo_line(live: Live, entry: Entry, number: int, *how: Any) -> wire.Line:
         return wire.Line(number, entry.seat, [repr(live.entries[n - 1].events) for n in entry.back])
 
     monkeypatch.setattr(show, "undo_line", undo_line)
