@@ -50,18 +50,11 @@ def test_its_types_fit(house: House) -> None:
 
 def test_the_tests_of_every_game_find_it_and_pass(house: House) -> None:
     """The laws at every table, what the architecture promises, and its own tests, one for every rule."""
-    done = house.run(
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "tests/test_architecture.py",
-        "tests/fifth/test_firewheel.py",
-    )
+    quiet = ("pytest", "-q", "-p", "no:cacheprovider", "-k", "firewheel or test_architecture")
+    rest = ("tests/test_architecture.py", "tests/fifth/test_firewheel.py", "tests/test_texts.py")
+    done = house.run(*quiet, *rest)
     assert done.returncode == 0, done.stdout
-    done = house.run("pytest", "-q", "-p", "no:cacheprovider", "tests/test_texts.py", "-k", "firewheel")
-    assert done.returncode == 0, done.stdout
-    done = house.run("pytest", "-q", "-p", "no:cacheprovider", "tests/test_every_game.py", "-k", "firewheel")
+    done = house.run(*quiet, "tests/test_every_game.py")
     assert done.returncode == 0, done.stdout
     tables = 4  # two to four players, and one with the option
     assert f"{tables * len(LAWS)} passed" in done.stdout

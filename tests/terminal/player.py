@@ -70,12 +70,13 @@ class Seated:
                 return self.asked
             await self.pilot.press("g")  # the bots need not seem to think
 
-    async def move(self) -> bool:
-        """Any move, by keys; False once the game is over."""
+    async def move(self, like: str = "") -> bool:
+        """Any move, if possible one that begins so, by keys; False once the game is over."""
         if not await self.turn():
             return False
-        lines = len(self.app.table.choices.offered)
-        await self.press("home", *["down"] * self.dice.randrange(lines), "enter")
+        labels = [choice.label for choice in self.app.table.choices.offered]
+        lines = [line for line, label in enumerate(labels) if label.startswith(like)] or range(len(labels))
+        await self.press("home", *["down"] * self.dice.choice(lines), "enter")
         return True
 
     async def press(self, *keys: str) -> None:

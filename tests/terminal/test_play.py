@@ -40,7 +40,7 @@ async def test_a_game_to_its_end_and_once_more(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     async with alone(port, "hanabi", seats=2, size=LARGE) as ada:
-        while await ada.move():
+        while await ada.move("Play"):  # three errors, and it is over
             pass
         await ada.sees("The game is over ·")
         await ada.sees("Once more")
