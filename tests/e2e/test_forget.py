@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
+from tests.e2e.often import often
 from tests.e2e.test_pages import examine
 
 SAID = {
@@ -14,7 +15,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize(("size", "language"), [(PHONE, "it"), (DESKTOP, "en")])
+@pytest.mark.parametrize(("size", "language"), often((PHONE, "it"), (DESKTOP, "en")))
 def test_somebody_is_forgotten(people: Opener, size: object, language: str) -> None:
     wish, sure, done, home = SAID[language]
     page = people("Quetzalcoatl", size, language)

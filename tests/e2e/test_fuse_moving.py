@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 from tests.e2e.clocked import ClockedServer
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.fuse_page import Player
+from tests.e2e.often import often
 from tests.e2e.person import make_table
 from tests.e2e.test_fuse import start
 
@@ -102,7 +103,7 @@ def test_no_die_is_placed_that_was_not_chosen(people: Opener, server: ClockedSer
     expect(told(bea).filter(has_text="You want no die")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", often(PHONE, DESKTOP))
 def test_a_partner_stays_in_sight_while_a_die_flies_there(
     people: Opener, server: ClockedServer, size: ViewportSize
 ) -> None:

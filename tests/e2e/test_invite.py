@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.often import often
 from tests.e2e.person import settle
 
 STRICT = """
@@ -73,7 +74,7 @@ def paste(page: Page) -> None:
     expect(field).to_have_value(page.url)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", often(PHONE, DESKTOP))
 def test_creating_a_table_copies_its_invitation(people: Opener, secure: bool, size: ViewportSize) -> None:
     page = arrive(people, size, secure)
     create(page)

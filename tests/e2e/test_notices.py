@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.e2e.clocked import ClockedServer
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.hanabi_page import Player
+from tests.e2e.often import often
 from tests.e2e.person import make_table, settle
 from tests.e2e.test_absence import turn
 from tests.e2e.test_pages import examine
@@ -180,7 +181,7 @@ def say(page: Page, phrase: str) -> None:
     page.get_by_role("button", name=phrase).click()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", often(PHONE, DESKTOP))
 def test_somebody_muted_is_neither_seen_nor_heard(people: Opener, size: ViewportSize) -> None:
     """And an onlooker whom the host turns away is gone for good."""
     ada, bea = people("Ada", size, path=None), people("Bea", path=None)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.hanabi_page import Player
+from tests.e2e.often import often
 from tests.e2e.person import BY_ITSELF, make_table, wish_table
 from tests.e2e.screen import TV, check_screen
 from tests.e2e.test_motion import WITNESS
@@ -87,7 +88,7 @@ def faces(page: Page, name: str) -> Locator:
     return page.get_by_role("article", name=name).locator("li svg.face text")
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "it")], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "language"), often((PHONE, "it"), (DESKTOP, "en")))
 def test_a_link_over_a_shoulder_is_made_used_and_taken_back(
     people: Opener, size: ViewportSize, language: str
 ) -> None:
@@ -223,9 +224,7 @@ def test_two_phones_play_and_the_screens_between_them_show_it(people: Opener, se
 
 
 @pytest.mark.parametrize("game", ["kaboom", "kittens", "fuse", "hanabi"])
-@pytest.mark.parametrize(
-    ("seats", "language", "theme"), [(5, "it", "dark"), (2, "en", "light")], ids=["five", "two"]
-)
+@pytest.mark.parametrize(("seats", "language", "theme"), often((5, "it", "dark"), (2, "en", "light")))
 def test_every_game_fits_on_a_screen(
     people: Opener, game: str, seats: int, language: str, theme: str
 ) -> None:
@@ -248,7 +247,7 @@ def test_a_screen_in_the_browser_of_somebody_who_plays_shows_no_hand(people: Ope
     sees_hand(ada, "Bea")
 
 
-@pytest.mark.parametrize("game", ["kaboom", "kittens", "fuse", "hanabi"])
+@pytest.mark.parametrize("game", often("kaboom", "kittens", "fuse", "hanabi"))
 def test_what_an_act_moves_is_seen_moving_on_the_screen(people: Opener, game: str) -> None:
     ada = people("Ada", DESKTOP, path=None)
     options = {"nope_seconds": "0"} if game == "kittens" else {}

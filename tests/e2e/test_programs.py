@@ -13,12 +13,13 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
+from tests.e2e.often import often
 from tests.e2e.person import make_table
 from tests.e2e.test_onlookers import open_column, two_at
 from tests.e2e.test_pages import examine
 
 ROOT = Path(__file__).parents[2]
-BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+BOTH = pytest.mark.parametrize("size", often(PHONE, DESKTOP))
 ONE_MOVE = """
 () => {
   const line = new WebSocket(location.href.replace('http', 'ws').replace('/t/', '/ws/'));

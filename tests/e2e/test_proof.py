@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.boxes import FEW, Eye
 from tests.e2e.conftest import DESKTOP, Opener, Server
+from tests.e2e.often import often
 from tests.e2e.person import PLAYS, Person, make_table
 from tests.e2e.test_pages import examine
 
@@ -31,7 +32,7 @@ def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
 @pytest.mark.parametrize("server", [WIRES[::-1]], indirect=True)
 @pytest.mark.parametrize(
     ("language", "title", "gain"),
-    [("en", "You win!", "+10 points for you"), ("it", "Hai vinto!", "+10 punti per te")],
+    often(("it", "Hai vinto!", "+10 punti per te"), ("en", "You win!", "+10 points for you")),
 )
 def test_who_defuses_sees_it_proved_and_scores(people: Opener, language: str, title: str, gain: str) -> None:
     page = people("Ada", DESKTOP, language, path=None)
