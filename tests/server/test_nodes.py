@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from miccia.server.clock import RealClock
 from miccia.server.store.contract import Fenced, InputRow, Progress
 from miccia.server.store.postgres.store import PostgresStore, open_store
 from tests.postgres import Postgres, started
@@ -73,6 +74,46 @@ async def test_every_server_lists_every_table(nodes: list[Server]) -> None:
     assert code in first.lobby.tables and code not in second.lobby.tables  # who looks at a list takes nothing
     for player in (ada, bea, there):
         await player.leave()
+
+
+class Wrong(RealClock):
+    """A machine's clock that is off by minutes."""
+
+    def __init__(self, minutes: int) -> None:
+        self.off = minutes * 60_000
+
+    def now(self) -> int:
+        return super().now() + self.off
+
+    def date(self) -> int:
+        return super().date() + self.off
+
+
+@pytest.mark.parametrize("minutes", [-45, 45])
+async def test_a_server_whose_clock_is_wrong_harms_nobody(engine: Postgres, minutes: int) -> None:
+    """Its tables and those of others are listed alike, and a game's time goes on where it was."""
+    url = engine.database()
+    async with running(url) as right, running(url, clock=Wrong(minutes)) as wrong:
+        ada, bea = right.player(), wrong.player()
+        codes = [await player.make(open=True, seats=3, game="kittens") for player in (ada, bea)]
+        for player, own in zip((ada, bea), codes, strict=True):
+            lists = await player.lists()
+            assert [card["code"] for card in lists["mine"]] == [own]
+            assert [card["code"] for card in lists["open"]] == codes[::-1]
+        code = await ada.make(game="kittens", play=True, options={"turn_seconds": "120"})
+        await ada.go(code)
+        until = ada.update["turn"]["until"]
+        for server in (wrong, right):
+            await ada.line.close()  # type: ignore[union-attr]
+            there = Player(server.port, ada.cookie)
+            await there.go(code)
+            assert there.update["turn"]["until"] == until and there.update["n"] == 0
+            assert 0 <= there.update["now"] < 60_000
+            await there.leave()
+        outdated = [await server.lobby.house.store.outdated(60, 60, 9) for server in (right, wrong)]
+        assert outdated == [[], []]
+        for player in (ada, bea):
+            await player.leave()
 
 
 async def test_who_is_forgotten_is_forgotten_by_every_server(nodes: list[Server]) -> None:

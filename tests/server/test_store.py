@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from types import NoneType
@@ -45,6 +46,11 @@ HEADER = Header(miccia=1, game="hanabi", rules=1, seats=3, seed="00" * 32, names
 
 def table(code: str, maker: str = "hash of ada") -> TableRow:
     return TableRow(code, "hanabi", {"talk": True}, True, "random", maker, b"secret" * 4, PLACES)
+
+
+def today() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 async def added(store: Store, code: str) -> Hold:
@@ -177,16 +183,22 @@ async def test_the_tables_of_a_session(store: Store) -> None:
 async def test_the_open_tables(store: Store) -> None:
     """Those with a free seat, before their game, where somebody was of late; the newest first."""
     holds = {}
-    for number, code in enumerate(("LUNA-42", "MARE-10", "PINO-11", "ALPE-12", "ROSA-13")):
+    for code in ("LUNA-42", "MARE-10", "PINO-11", "ALPE-12", "ROSA-13", "VELA-14"):
         holds[code] = (await store.add(replace(table(code), open=code != "PINO-11"))).hold
-        await store.visited([code], 1000 + number)
+        if code != "VELA-14":
+            await store.visited([code], today())
     await store.seat(holds["ALPE-12"], 1, (*PLACES[:2], Place("bot", "Otto", "random")))
-    assert [row.code for row in await store.open_tables(1000, 9)] == ["ROSA-13", "MARE-10", "LUNA-42"]
-    assert await store.open_tables(1000, 1) == [table("ROSA-13")]
-    assert [row.code for row in await store.open_tables(1001, 9)] == ["ROSA-13", "MARE-10"]
-    await store.visited(["LUNA-42", "MARE-10"], 2000)
+    minute = 60_000
+    found = await store.open_tables(today(), minute, 9)
+    assert [row.code for row in found] == ["ROSA-13", "MARE-10", "LUNA-42"]
+    assert await store.open_tables(today(), minute, 1) == [table("ROSA-13")]
+    await asyncio.sleep(2)
+    began = today()
+    await store.visited(["LUNA-42", "MARE-10"], began)
+    recently = today() - began + 1_900
+    assert [row.code for row in await store.open_tables(today(), recently, 9)] == ["MARE-10", "LUNA-42"]
     await store.begin(holds["MARE-10"], 1, PLACES, HEADER, [0])
-    assert [row.code for row in await store.open_tables(2000, 9)] == ["LUNA-42"]
+    assert [row.code for row in await store.open_tables(today(), minute, 9)] == ["ROSA-13", "LUNA-42"]
 
 
 async def test_a_failure_harms_nobody_else(store: Store) -> None:

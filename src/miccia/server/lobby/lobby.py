@@ -204,9 +204,9 @@ class Lobby:
     async def lists(self, session: str, language: str) -> desk.Lists:
         """The tables at which a session sits, and the open ones that have a free seat. None is woken."""
         mine = [card(row, session, language) for row in await self.house.store.of_session(session, LISTED)]
-        since = self.house.clock.date() - self.idle
-        waiting = [card(row, session, language) for row in await self.house.store.open_tables(since, LISTED)]
-        return desk.Lists(mine, waiting)
+        date = self.house.clock.date()
+        waiting = await self.house.store.open_tables(date, self.idle, LISTED)
+        return desk.Lists(mine, [card(row, session, language) for row in waiting])
 
     async def past(self, session: str, language: str) -> list[desk.FinishedGame]:
         """The finished games of a session, the newest first; without those that nobody can play here now."""

@@ -334,7 +334,8 @@ class Store(Protocol):
         """Keep how far the time of a game has come."""
 
     async def visited(self, codes: list[str], date: int) -> None:
-        """Keep that somebody was at these tables then."""
+        """Keep that somebody is at these tables now. A store of several servers goes by a clock of its own,
+        not by the `date` of one of them: theirs may differ."""
 
     async def outdated(self, finished_for: int | None, empty_for: int, most: int) -> list[str]:
         """The codes of tables whose last game has been over for so many seconds (None: none of these), and of
@@ -372,9 +373,9 @@ class Store(Protocol):
         """The tables at whose present or next game the session sits, the newest first; without those that
         cannot be read."""
 
-    async def open_tables(self, since: int, most: int) -> list[TableRow]:
-        """Open tables with a free seat at a game that gathers, at which somebody was since then; the newest
-        first, without those that cannot be read."""
+    async def open_tables(self, date: int, within: int, most: int) -> list[TableRow]:
+        """Open tables with a free seat at a game that gathers, at which somebody was in so many milliseconds
+        before now; the newest first, without those that cannot be read. `date` is as in `visited`."""
 
     async def key(self) -> bytes:
         """32 random bytes of this house's own, made once and kept; they seal the visitors' tokens."""

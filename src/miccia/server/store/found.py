@@ -56,7 +56,7 @@ INPUTS = (
 NOTES = "SELECT after, what, seat, by, name FROM notes WHERE code = ? AND number = ? ORDER BY id"
 CLOCK = "SELECT at, paused FROM clocks WHERE code = ? AND number = ?"
 OPEN = (
-    "SELECT code FROM tables WHERE open AND visited >= ? AND EXISTS (SELECT 1 FROM seats WHERE "
+    "SELECT code FROM tables WHERE open AND visited >= ? - ? AND EXISTS (SELECT 1 FROM seats WHERE "
     f"code = tables.code AND kind = 'free' AND (code, number) IN ({GATHERS} AND code = tables.code)) "
     "AND NOT EXISTS (SELECT 1 FROM games WHERE code = tables.code AND header IS NOT NULL AND scores IS NULL) "
     "ORDER BY id DESC LIMIT ?"

@@ -66,10 +66,10 @@ def tables_of(db: sqlite3.Connection, session: str, most: int) -> Iterable[Table
     return in_order(db, codes)
 
 
-def open_tables(db: sqlite3.Connection, since: int, most: int) -> Iterable[TableRow]:
+def open_tables(db: sqlite3.Connection, date: int, within: int, most: int) -> Iterable[TableRow]:
     """The open tables that can be read, the newest first."""
     try:
-        codes = codes_in(db, found.OPEN, since, most)
+        codes = codes_in(db, found.OPEN, date, within, most)
     except Broken as problem:
         log.error("cannot list the open tables: %s", problem)
         codes = []

@@ -264,8 +264,8 @@ class SqliteStore(Writing):
     async def of_session(self, session: str, most: int) -> list[TableRow]:
         return await self.read(lambda: list(reading.tables_of(self.reading, session, most)))
 
-    async def open_tables(self, since: int, most: int) -> list[TableRow]:
-        return await self.read(lambda: list(reading.open_tables(self.reading, since, most)))
+    async def open_tables(self, date: int, within: int, most: int) -> list[TableRow]:
+        return await self.read(lambda: list(reading.open_tables(self.reading, date, within, most)))
 
     async def outdated(self, finished_for: int | None, empty_for: int, most: int) -> list[str]:
         return await self.read(lambda: reading.outdated(self.reading, finished_for, empty_for, most))

@@ -8,7 +8,12 @@ from typing import Any
 from miccia.server.store import found, rows
 
 NOW = "extract(epoch FROM now())::bigint"
-OTHERWISE = {  # how it stands with the present game is kept with its owner; JSON has other functions
+MILLIS = "(extract(epoch FROM now()) * 1000)::bigint"
+OTHERWISE = {  # it goes by its own clock; how the present game stands is kept with its owner; JSON differs
+    rows.SET_VISITED: rows.SET_VISITED.replace("= ?", f"= {MILLIS}", 1).replace("= ?", "= ?2"),
+    found.OPEN: found.OPEN.replace("visited >= ? - ?", f"visited >= {MILLIS} - ?2").replace(
+        "LIMIT ?", "LIMIT ?3"
+    ),
     found.COUNT: (
         "SELECT coalesce((SELECT n FROM owners WHERE code = games.code AND number = games.number), inputs) "
         "FROM games WHERE code = ? AND number = ?"

@@ -227,8 +227,8 @@ class PostgresStore(Writing):
     async def of_session(self, session: str, most: int) -> list[TableRow]:
         return await self.listed(found.OF_SESSION, session, limit(most))
 
-    async def open_tables(self, since: int, most: int) -> list[TableRow]:
-        return await self.listed(found.OPEN, since, most)
+    async def open_tables(self, date: int, within: int, most: int) -> list[TableRow]:
+        return await self.listed(found.OPEN, date, within, most)
 
     async def listed(self, question: str, *about: object) -> list[TableRow]:
         """The tables that a question finds, in three answers however many they are."""

@@ -1,4 +1,4 @@
--- All that a house keeps, as SQLite does after its 17 migrations; times are of the database's own clock. Sessions are
+-- All that a house keeps, as SQLite does after its migration 016; times are of the database's own clock. Sessions are
 -- SHA-256 of tokens; options, header, scores, winners, waiting, tried, reviewed, customs, act and reason are JSON.
 
 CREATE TABLE tables (
