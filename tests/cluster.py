@@ -58,32 +58,69 @@ class Node:
         return f"127.0.0.1:{self.port}"
 
 
+class Proxy:
+    """An HAProxy that can be ended and started again at its port."""
+
+    def __init__(self, config: str, errors: IO[str] | None, **where: str) -> None:
+        self.port = free_port()
+        self.config = config
+        self.errors = errors
+        self.where = where
+        self.processes: list[subprocess.Popen[bytes]] = []
+
+    def start(self, *words: str) -> None:
+        program = haproxy()
+        assert program is not None
+        process = subprocess.Popen(
+            [program, "-db", "-q", "-f", "/dev/stdin", *words],
+            env=os.environ | self.where | {"MICCIA_BIND": f"127.0.0.1:{self.port}"},
+            stdin=subprocess.PIPE,
+            stderr=self.errors,
+        )
+        assert process.stdin is not None
+        process.stdin.write(self.config.encode())
+        process.stdin.close()
+        self.processes.append(process)
+
+    def reload(self, config: str, **where: str) -> None:
+        """Go on with another configuration; who is connected stays so for a while."""
+        self.config, self.where = config, where
+        self.start("-sf", str(self.processes[-1].pid))
+
+    def send(self, what: signal.Signals) -> None:
+        self.processes[-1].send_signal(what)
+
+    def stop(self) -> None:
+        for process in self.processes:
+            process.kill()
+            process.wait(30)
+        self.processes.clear()
+
+
+def way(port: int) -> Proxy:
+    """A way to a port that can be stopped and goes on then, as if a cable were out."""
+    text = "defaults\n mode tcp\n timeout connect 9s\n timeout client 9h\n timeout server 9h\n"
+    return Proxy(text + f'listen way\n bind "${{MICCIA_BIND}}"\n server there 127.0.0.1:{port}\n', None)
+
+
 class Cluster:
     """The whole house. `port` is that of the proxy."""
 
     def __init__(self, postgres: Postgres, url: str, errors: IO[str] | None) -> None:
         self.postgres = postgres
         self.url = url
-        self.nodes = [Node(url, errors) for _ in range(3)]
-        self.port = free_port()
         self.errors = errors
-        self.proxy: subprocess.Popen[bytes] | None = None
+        self.nodes = [Node(url, errors) for _ in range(3)]
+        self.proxy = Proxy(CONFIG.read_text(), errors, **self.where)
 
-    def start_proxy(self) -> None:
-        where = {f"MICCIA_N{number}": node.address for number, node in enumerate(self.nodes, 1)}
-        program = haproxy()
-        assert program is not None
-        self.proxy = subprocess.Popen(
-            [program, "-db", "-q", "-f", str(CONFIG)],
-            env=os.environ | where | {"MICCIA_BIND": f"127.0.0.1:{self.port}"},
-            stderr=self.errors,
-        )
+    @property
+    def where(self) -> dict[str, str]:
+        """What the configuration of the proxy asks for."""
+        return {f"MICCIA_N{number}": node.address for number, node in enumerate(self.nodes, 1)}
 
-    def stop_proxy(self) -> None:
-        if self.proxy is not None:
-            self.proxy.kill()
-            self.proxy.wait(30)
-        self.proxy = None
+    @property
+    def port(self) -> int:
+        return self.proxy.port
 
     def wait(self) -> None:
         """Until every node is well, and the proxy knows it."""
@@ -112,15 +149,20 @@ def well(port: int) -> bool:
 @contextmanager
 def cluster(errors: IO[str] | None = None, port: int | None = None) -> Iterator[Cluster]:
     """All of it, ready to be played at."""
+    with started() as postgres, over(Cluster(postgres, postgres.database(), errors), port) as house:
+        yield house
+
+
+@contextmanager
+def over(house: Cluster, port: int | None = None) -> Iterator[Cluster]:
+    """The same over a database that runs already."""
     with ExitStack() as stack:
-        postgres = stack.enter_context(started())
-        house = Cluster(postgres, postgres.database(), errors)
-        house.port = port or house.port
+        house.proxy.port = port or house.proxy.port
         for node in house.nodes:
             stack.callback(node.end)
             node.start()
-        stack.callback(house.stop_proxy)
-        house.start_proxy()
+        stack.callback(house.proxy.stop)
+        house.proxy.start()
         house.wait()
         yield house
 

@@ -88,9 +88,18 @@ class House:
 
     def __init__(self, made: Cluster, tables: int, pace: float = 0.5) -> None:
         self.cluster = made
-        self.companies = [Roving(random.Random(number), pace) for number in range(tables)]
-        self.roving = [asyncio.create_task(company.rove(made.port)) for company in self.companies]
+        self.pace = pace
+        self.companies: list[Roving] = []
+        self.roving: list[asyncio.Task[None]] = []
         self.took: dict[str, list[float]] = {}
+        for _ in range(tables):
+            self.more()
+
+    def more(self) -> None:
+        """One table more."""
+        company = Roving(random.Random(len(self.companies)), self.pace)
+        self.companies.append(company)
+        self.roving.append(asyncio.create_task(company.rove(self.cluster.port)))
 
     async def go_on(self, moves: int = 2) -> None:
         """Until every table has seen so many more moves, or its end."""
@@ -100,8 +109,12 @@ class House:
             while company.seen < count and not company.over:
                 await asyncio.sleep(0.02)
                 assert perf_counter() < until, company.stuck()
-                for task in self.roving:
-                    assert not task.done() or task.result() is None
+                self.look()
+
+    def look(self) -> None:
+        """Nobody has seen what cannot be."""
+        for task in self.roving:
+            assert not task.done() or task.result() is None
 
     async def after(self, fault: str, since: float) -> None:
         """Everybody goes on, and how long that took."""
@@ -184,9 +197,9 @@ async def restart_database(house: House, seconds: float = 0) -> None:
 
 
 async def restart_proxy(house: House) -> None:
-    house.cluster.stop_proxy()
+    house.cluster.proxy.stop()
     began = perf_counter()
-    house.cluster.start_proxy()
+    house.cluster.proxy.start()
     await house.after("proxy restarted", began)
 
 

@@ -1,0 +1,162 @@
+"""Ways between real servers that are cut, proxies that disagree, and a server that comes and goes again."""
+
+import asyncio
+import re
+import signal
+from collections.abc import Iterator
+from time import perf_counter
+
+import pytest
+
+from tests import postgres
+from tests.cluster import CONFIG, Cluster, Node, Proxy, over, way, well
+from tests.server.test_faults import House
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(postgres.programs() is None, reason=postgres.MISSING),
+    pytest.mark.skipif(postgres.haproxy() is None, reason=postgres.NO_PROXY),
+]
+SOON = 2  # seconds after a reload until the old proxy closes what it has
+HOW_MANY = pytest.mark.parametrize("tables", [3, pytest.param(50, marks=pytest.mark.soak)])
+
+
+@pytest.fixture(scope="module")
+def cable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Cluster, Proxy]]:
+    """A cluster whose first server reaches the database by a way of its own, and that way."""
+    log = tmp_path_factory.mktemp("ways") / "errors"
+    with postgres.started() as engine, log.open("a+") as errors:
+        line, url = way(engine.port), engine.database()
+        house = Cluster(engine, url, errors)
+        house.nodes[0].store = url.replace(f":{engine.port}/", f":{line.port}/")
+        line.start()
+        try:
+            with over(house):
+                yield house, line
+        finally:
+            line.stop()
+        errors.seek(0)
+        assert "Traceback" not in errors.read()
+
+
+@pytest.fixture
+def made(cable: tuple[Cluster, Proxy]) -> Cluster:
+    return cable[0]
+
+
+def held(house: House) -> dict[str, str]:
+    """The server of each table, by its address."""
+    text = "SELECT code, name FROM owners JOIN nodes ON node = id"
+    rows = [row.split("|") for row in house.cluster.postgres.sql(text, house.cluster.url).splitlines()]
+    ours = {company.code for company in house.companies}
+    return {code: name for code, name in rows if code in ours}
+
+
+@HOW_MANY
+async def test_a_server_that_alone_has_lost_the_database_gives_its_players_away(
+    cable: tuple[Cluster, Proxy], tables: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What it holds is played on elsewhere, and it is refused all it still wants to write."""
+    made, line = cable
+    house = House(made, tables, pace=0.5 if tables < 10 else 4)
+    await house.go_on()
+    while made.nodes[0].address not in held(house).values():  # a table more, until it has one
+        house.more()
+        await house.go_on()
+    theirs = [code for code, address in held(house).items() if address == made.nodes[0].address]
+    began = perf_counter()
+    line.send(signal.SIGSTOP)
+    await house.after("cut from the database", began)
+    assert not well(made.nodes[0].port) and well(made.nodes[1].port)
+    assert not [code for code in theirs if held(house)[code] == made.nodes[0].address]
+    line.send(signal.SIGCONT)
+    while not await asyncio.to_thread(well, made.nodes[0].port):
+        await asyncio.sleep(0.1)
+    await house.go_on()
+    await tell(house, capsys)
+
+
+@HOW_MANY
+async def test_two_proxies_that_disagree_fork_nothing(
+    made: Cluster, tables: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Half of the people come by a proxy for which every table belongs to another server."""
+    house = House(made, tables, pace=0.5 if tables < 10 else 4)
+    await house.go_on()
+    turned = {f"MICCIA_N{number}": made.nodes[number % 3].address for number in (1, 2, 3)}
+    other = Proxy(CONFIG.read_text(), made.errors, **turned)
+    other.start()
+    try:
+        while not await asyncio.to_thread(well, other.port):
+            await asyncio.sleep(0.1)
+        moved, cuts = held(house), house.cuts
+        for company in house.companies:
+            for witness in company.all[1::2]:
+                witness.call_at(other.port)
+                if witness.line is not None:
+                    witness.line.transport.abort()
+        until = perf_counter() + 8
+        while perf_counter() < until:
+            await asyncio.sleep(0.5)
+            house.look()
+        assert house.cuts > cuts and held(house) != moved
+        for company in house.companies:  # the proxies agree again
+            for witness in company.all:
+                witness.call_at(made.port)
+        began = perf_counter()
+        other.stop()
+        await house.after("proxies agree again", began)
+    finally:
+        other.stop()
+    await tell(house, capsys)
+
+
+@HOW_MANY
+async def test_a_server_more_while_games_run_and_one_less(
+    made: Cluster, tables: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It gets tables of its own, nobody else's go to and fro, and all go on when it ends."""
+    house = House(made, tables, pace=0.5 if tables < 10 else 4)
+    await house.go_on()
+    before, fourth = held(house), Node(made.url, made.errors)
+    made.nodes.append(fourth)
+    fourth.start()
+    try:
+        while not await asyncio.to_thread(well, fourth.port):
+            await asyncio.sleep(0.1)
+        made.proxy.reload(four(CONFIG.read_text()), **made.where)
+        await asyncio.sleep(SOON)
+        began = perf_counter()
+        await house.after("a server more", began)
+        after = held(house)
+        moved = {code for code in before if after[code] != before[code]}
+        assert {after[code] for code in moved} <= {fourth.address}
+        while fourth.address not in held(house).values():
+            house.more()
+            await house.go_on()
+        began = perf_counter()
+        await asyncio.to_thread(fourth.end, signal.SIGTERM)
+        await house.after("and one less", began)
+        assert fourth.address not in held(house).values()
+        assert {code for code in before if held(house)[code] != before[code]} <= moved
+    finally:
+        fourth.end()
+        made.nodes.pop()
+    await tell(house, capsys)
+
+
+def four(config: str) -> str:
+    """The configuration with one server more, as docs/hosting.md says; what is open closes sooner."""
+    more = config.replace("hard-stop-after 30s", f"hard-stop-after {SOON}s")
+    for last in re.findall(r"^    server n3 .*$", config, re.MULTILINE):
+        more = more.replace(
+            last, f"{last}\n{last.replace('n3', 'n4').replace('N3', 'N4').replace('id 3', 'id 4')}"
+        )
+    assert more.count("id 4") == 2
+    return more
+
+
+async def tell(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    told = await house.prove()
+    with capsys.disabled():
+        print(f"\n  {told}")
