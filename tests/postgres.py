@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser import install
+from tests.server.process import children
 
 MISSING = "no PostgreSQL: install it (`make engines` tries)"
 NO_PROXY = "no HAProxy: install it (`make engines` tries)"
@@ -96,6 +97,22 @@ class Postgres:
             "--no-sync",
         )
 
+    def copy(self, primary: "Postgres") -> None:
+        """Be a standby of another, which writes nothing from then on that is not here too."""
+        where = ["-h", "127.0.0.1", "-p", str(primary.port), "-U", "miccia"]
+        self.run(
+            "pg_basebackup", *where, "-D", str(self.data), "-R", "-X", "stream", "-c", "fast", "--no-sync"
+        )
+        self.start()
+        primary.sql("ALTER SYSTEM SET synchronous_standby_names = '*'", "postgres")
+        primary.sql("SELECT pg_reload_conf()", "postgres")
+        while primary.sql("SELECT sync_state FROM pg_stat_replication", "postgres") != "sync":
+            time.sleep(0.05)
+
+    def promote(self) -> None:
+        """Be no standby any more."""
+        self.sql("SELECT pg_promote()", "postgres")
+
     def start(self) -> None:
         path = programs()
         assert path is not None
@@ -126,6 +143,8 @@ class Postgres:
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """SIGINT: at once, but in order; SIGQUIT: as a crash."""
         if self.process is not None:
+            for pid in [*children(self.process.pid), self.process.pid]:
+                os.kill(pid, signal.SIGCONT)
             self.process.send_signal(how)
             self.process.wait(30)
         self.process = None
@@ -138,19 +157,39 @@ class Postgres:
 
     def sql(self, text: str, database: str) -> str:
         """What psql answers; `database` can be an address."""
-        name = database.rpartition("/")[2]
+        name = database.rpartition("/")[2].partition("?")[0]
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "miccia", "-d", name]
         return self.run("psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", *where, "-c", text).strip()
+
+    def both(self, standby: "Postgres", database: str) -> str:
+        """The address of one of its databases, wherever it can be written to."""
+        name = database.rpartition("/")[2]
+        return f"postgresql://miccia@127.0.0.1:{self.port},127.0.0.1:{standby.port}/{name}"
 
 
 @contextmanager
 def started(*settings: str) -> Iterator[Postgres]:
-    """A server for a while. The parents of its folder must be passable for its user."""
+    """A server for a while."""
+    with placed(*settings) as server:
+        server.make()
+        server.start()
+        yield server
+
+
+@contextmanager
+def with_standby(*settings: str) -> Iterator[tuple[Postgres, Postgres]]:
+    """A server whose commits wait for a second one, and that one."""
+    with started(*settings) as primary, placed(*settings) as standby:
+        standby.copy(primary)
+        yield primary, standby
+
+
+@contextmanager
+def placed(*settings: str) -> Iterator[Postgres]:
+    """A folder for a server, which is ended with it. Its parents must be passable for its user."""
     folder = Path(tempfile.mkdtemp(prefix="miccia-pg-", dir="/tmp"))
     server = Postgres(folder, *settings)
     try:
-        server.make()
-        server.start()
         yield server
     finally:
         server.stop(signal.SIGQUIT)

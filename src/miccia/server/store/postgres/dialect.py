@@ -65,8 +65,12 @@ TAKE_AWAY = (
     "UPDATE owners o SET node = NULL, epoch = o.epoch + 1 FROM theirs WHERE o.code = theirs.code"
 )
 FENCE = "UPDATE owners SET done = $3 WHERE code = $1 AND epoch = $2 RETURNING 1"
-DONE = "SELECT 1 FROM owners WHERE code = $1 AND done = $2"
 EPOCHS = "SELECT code, epoch, number, n FROM owners WHERE code = ANY($1)"
+
+# What was kept although its answer was lost. It may be here and not yet at a standby that commits wait for: a
+# commit of our own, however small, comes back only when all before it is there too.
+DONE = "UPDATE owners SET done = done WHERE code = $1 AND done = $2 RETURNING 1"
+KEPT = "UPDATE owners SET n = n WHERE code = ANY($1) RETURNING code, epoch, number, n"
 
 # All that waits, in one statement. Who is not in the answer is fenced: its epoch is old, or there is a gap.
 APPEND = f"""

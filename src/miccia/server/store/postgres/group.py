@@ -9,12 +9,10 @@ import logging
 from collections.abc import Iterable
 from time import perf_counter
 
-import asyncpg
-
 from miccia.server.metrics import Metrics
 from miccia.server.store.contract import Away, Broken, Fenced, Hold, Progress
-from miccia.server.store.postgres.dialect import APPEND, EPOCHS
-from miccia.server.store.postgres.reaching import ANSWER, LOST, Connection, Patience, dial, told
+from miccia.server.store.postgres.dialect import APPEND, KEPT
+from miccia.server.store.postgres.reaching import LOST, Connection, Line, Patience, told
 from miccia.server.store.rows import STOOD_IN, to_json
 
 log = logging.getLogger(__name__)
@@ -63,11 +61,10 @@ class Group:
     """The steps that wait, and the one connection that writes them."""
 
     def __init__(self, url: str, metrics: Metrics) -> None:
-        self.url = url
         self.metrics = metrics
         self.waiting: list[Step] = []
         self.wake = asyncio.Event()
-        self.db: Connection | None = None
+        self.line = Line(url)
         self.trouble = False
         self.closing = False
         self.task = asyncio.create_task(self.run())
@@ -102,7 +99,7 @@ class Group:
         patience, doubt, began = Patience(), False, perf_counter()
         while batch:
             try:
-                db = await self.line()
+                db = await self.line.reach()
                 if doubt:
                     batch = await self.sift(db, batch)
                 kept = await self.append(db, batch)
@@ -115,7 +112,7 @@ class Group:
                 return
             except LOST as problem:
                 doubt = True
-                self.hang_up()
+                self.line.hang_up()
                 self.complain(told(problem))
                 try:
                     await patience.wait(problem)
@@ -140,7 +137,7 @@ class Group:
 
     async def sift(self, db: Connection, batch: list[Step]) -> list[Step]:
         """What of a batch was not kept, although nobody heard so. A time alone is written once more."""
-        there = {code: found for code, *found in await db.fetch(EPOCHS, [step.code for step in batch])}
+        there = {code: found for code, *found in await db.fetch(KEPT, [step.code for step in batch])}
         left = []
         for step in batch:
             if step.upto is not None and there.get(step.code) == [step.hold.epoch, step.number, step.upto]:
@@ -148,16 +145,6 @@ class Group:
             else:
                 left.append(step)
         return left
-
-    async def line(self) -> Connection:
-        if self.db is None or self.db.is_closed():
-            self.db = await dial(self.url)
-        return self.db
-
-    def hang_up(self) -> None:
-        if self.db is not None:
-            self.db.terminate()
-        self.db = None
 
     def complain(self, trouble: str) -> None:
         """Say once that the database is away, and that it is back."""
@@ -172,8 +159,4 @@ class Group:
         self.closing = True
         self.wake.set()
         await self.task
-        if self.db is not None:
-            try:
-                await self.db.close(timeout=ANSWER)
-            except (*LOST, asyncpg.PostgresError):
-                self.hang_up()
+        await self.line.close()

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from importlib.resources import files
 from time import monotonic
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
 
@@ -37,9 +37,70 @@ class NoStore(Exception):
     """There is no house in that database; a sentence says why. It never says the password."""
 
 
-async def dial(url: str) -> Connection:
-    """A connection of one's own."""
-    return await asyncpg.connect(url, timeout=ANSWER, command_timeout=ANSWER)
+async def dial(url: str, **settings: Any) -> Connection:
+    """A connection of one's own. Where the address names several machines it is to the one that can be
+    written to; all are asked at once, since one without power never says no."""
+    settings = {"timeout": ANSWER, "command_timeout": ANSWER} | settings
+    if len(machines(url)) == 1:
+        return await asyncpg.connect(url, **settings)
+    if "target_session_attrs" not in urlsplit(url).query:
+        settings["target_session_attrs"] = "read-write"
+    calls = [asyncio.ensure_future(asyncpg.connect(one, **settings)) for one in machines(url)]
+    first: Connection = None
+    try:
+        for answered in asyncio.as_completed(calls):
+            try:
+                first = await answered
+                return first
+            except (*LOST, asyncpg.PostgresError) as failed:
+                problem = failed
+        raise problem
+    finally:
+        for call in calls:
+            if not call.cancel() and call.exception() is None and call.result() is not first:
+                call.result().terminate()
+
+
+def machines(url: str) -> list[str]:
+    """An address that may name several machines, as one for each."""
+    parts = urlsplit(url)
+    who, at, where = parts.netloc.rpartition("@")
+    return [urlunsplit(parts._replace(netloc=f"{who}{at}{one}")) for one in where.split(",")]
+
+
+class Line:
+    """A connection of one's own for as long as there is a database, dialled anew when it was lost."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.db: Connection | None = None
+        self.leaving: set[asyncio.Task[None]] = set()
+
+    async def reach(self) -> Connection:
+        if self.db is None or self.db.is_closed():
+            self.db = await dial(self.url)
+        return self.db
+
+    def hang_up(self) -> None:
+        """The database is told to stop what it still does for us: otherwise it would go on with it, and have
+        others wait, long after nobody listens."""
+        if self.db is not None:
+            leaving = asyncio.create_task(leave(self.db))
+            self.leaving.add(leaving)
+            leaving.add_done_callback(self.leaving.discard)
+        self.db = None
+
+    async def close(self) -> None:
+        self.hang_up()
+        await asyncio.gather(*self.leaving)
+
+
+async def leave(db: Connection) -> None:
+    """Close a connection, however it is."""
+    try:
+        await db.close(timeout=ANSWER)
+    except (*LOST, asyncpg.PostgresError):
+        db.terminate()
 
 
 class Patience:
@@ -71,6 +132,8 @@ async def sentences(url: str) -> AsyncIterator[None]:
         raise NoStore(f"PostgreSQL at {there}: {told(problem)}; createdb makes one") from None
     except asyncpg.InsufficientPrivilegeError as problem:
         raise NoStore(f"PostgreSQL at {there} lets us in but not work: {told(problem)}") from None
+    except asyncpg.ReadOnlySQLTransactionError:
+        raise NoStore(f"PostgreSQL at {there} can only be read: it is a standby, or told to be so") from None
     except ValueError as problem:  # asyncpg's own among them
         raise NoStore(f"--store cannot be read: {hide(told(problem), url)}") from None
     except LOST as problem:
@@ -101,11 +164,17 @@ def migrations() -> dict[int, str]:
 async def migrate(db: Connection, scripts: Callable[[], dict[int, str]] = migrations) -> None:
     """Carry out what this database has not seen yet. Several servers may start at once: one does it, the
     others wait."""
-    await db.execute(f"SELECT pg_advisory_lock({LOCK})", timeout=PATIENCE)
+    try:
+        await db.execute(f"SELECT pg_advisory_lock({LOCK})", timeout=PATIENCE)
+    except TimeoutError:
+        raise Away(f"another server has been changing its tables for {PATIENCE} seconds; try again") from None
     try:
         async with db.transaction():
             await db.execute("SET LOCAL client_min_messages = warning")
-            await db.execute("CREATE TABLE IF NOT EXISTS miccia (version integer NOT NULL)")
+            if (
+                await db.fetchval("SELECT to_regclass('miccia')") is None
+            ):  # it asks for rights that others need not
+                await db.execute("CREATE TABLE miccia (version integer NOT NULL)")
             version = await db.fetchval(VERSION)
             if version is None:
                 await db.execute("INSERT INTO miccia VALUES (0)")

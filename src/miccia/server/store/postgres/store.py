@@ -1,5 +1,6 @@
 """Tables in a PostgreSQL database, which several servers share."""
 
+import asyncio
 import logging
 import secrets
 import socket
@@ -34,10 +35,11 @@ from miccia.server.store.postgres.reaching import (
     LOST,
     Connection,
     Patience,
+    dial,
     migrate,
     sentences,
 )
-from miccia.server.store.postgres.watch import CHANNEL, NOTIFY, Watch
+from miccia.server.store.postgres.watch import ALIVE, CHANNEL, NOTIFY, Watch
 from miccia.server.store.rows import Statement
 from miccia.server.store.writing import Writing
 
@@ -54,7 +56,7 @@ async def open_store(url: str, metrics: Metrics | None = None, name: str = "") -
     """The house in a database, made ready if it is new; `NoStore` if there is none."""
     async with sentences(url):
         pool = await asyncpg.create_pool(
-            url, min_size=0, max_size=CONNECTIONS, timeout=ANSWER, command_timeout=ANSWER
+            url, connect=dial, min_size=0, max_size=CONNECTIONS, timeout=ANSWER, command_timeout=ANSWER
         )
         try:
             async with pool.acquire() as db:
@@ -167,6 +169,8 @@ class PostgresStore(Writing):
                     if doubt and marked and await db.fetchval(dialect.DONE, marked.code, mark):
                         return
                     async with db.transaction():
+                        if doubt:  # or a second time, which changes nothing, would wait for no standby
+                            await db.execute(ALIVE, self.node, self.watch.name)
                         if fence and not await db.fetchval(dialect.FENCE, fence.code, fence.epoch, mark):
                             raise Fenced(f"{fence.code} is no longer held in epoch {fence.epoch}")
                         for sql, values in statements:
@@ -270,7 +274,8 @@ class PostgresStore(Writing):
         await self.group.close()
         await self.watch.close()
         try:
-            await self.pool.close()
+            async with asyncio.timeout(ANSWER):
+                await self.pool.close()
         except LOST:
             self.pool.terminate()
 

@@ -13,7 +13,7 @@ from time import monotonic
 
 from miccia.server.store.contract import Away
 from miccia.server.store.postgres.dialect import EPOCHS
-from miccia.server.store.postgres.reaching import AGAIN, ANSWER, LOST, Connection, dial, told
+from miccia.server.store.postgres.reaching import AGAIN, ANSWER, LOST, Connection, Line, told
 
 log = logging.getLogger(__name__)
 CHANNEL = "miccia"
@@ -34,7 +34,6 @@ class Watch:
     """One connection that gives signs of life and hears notices."""
 
     def __init__(self, url: str, node: int, name: str) -> None:
-        self.url = url
         self.node = node
         self.name = name
         self.lost: Callable[[str, int], None] = lambda code, epoch: None
@@ -45,39 +44,38 @@ class Watch:
         self.closing = False
         self.answered = monotonic()  # when the database last did
         self.others: list[str] = []  # the addresses of the other servers, as they were then
-        self.db: Connection | None = None
+        self.line = Line(url)
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
         while not self.closing:
             try:
-                if self.db is None:
-                    self.db = await self.begin()
-                await self.db.execute(ALIVE, self.node, self.name)
-                self.others = [name for (name,) in await self.db.fetch(OTHERS, self.node)]
+                db = self.line.db or await self.begin()
+                await db.execute(ALIVE, self.node, self.name)
+                self.others = [name for (name,) in await db.fetch(OTHERS, self.node)]
                 self.answered = monotonic()
-                await self.tell()
+                await self.tell(db)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.wake.wait(), BEAT)
                 self.wake.clear()
             except LOST as problem:
                 log.info("the watch has lost PostgreSQL: %s", told(problem))
-                self.hang_up()
+                self.line.hang_up()
                 await asyncio.sleep(AGAIN)
 
     async def begin(self) -> Connection:
         """Listen, and find out what was missed."""
-        db = await dial(self.url)
+        db = await self.line.reach()
         await db.add_listener(CHANNEL, self.hear)
         await db.execute(TIDY)
         for code, epoch, *_ in await db.fetch(EPOCHS, list(self.holds)):
             self.heard_lost(code, epoch)
         return db
 
-    async def tell(self) -> None:
-        while self.notices and self.db is not None:
+    async def tell(self, db: Connection) -> None:
+        while self.notices:
             some = self.notices[:MOST]
-            await self.db.execute(NOTIFY, CHANNEL, f"lost {self.node} {' '.join(some)}")
+            await db.execute(NOTIFY, CHANNEL, f"lost {self.node} {' '.join(some)}")
             del self.notices[: len(some)]
 
     def took(self, code: str, epoch: int, before: int | None) -> None:
@@ -118,20 +116,15 @@ class Watch:
         if gone and any(await asyncio.gather(*map(reaches, self.others))):
             raise Away(f"PostgreSQL has not answered for {monotonic() - self.answered:.0f} s, but others")
 
-    def hang_up(self) -> None:
-        if self.db is not None:
-            self.db.terminate()
-        self.db = None
-
     async def close(self) -> None:
         self.closing = True
         self.wake.set()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.task, ANSWER)
-        if self.db is not None:
+        if self.line.db is not None:
             with suppress(*LOST):
-                await self.db.execute("DELETE FROM nodes WHERE id = $1", self.node)
-        self.hang_up()
+                await self.line.db.execute("DELETE FROM nodes WHERE id = $1", self.node)
+        await self.line.close()
 
 
 async def reaches(address: str) -> bool:
