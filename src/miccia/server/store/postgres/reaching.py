@@ -61,6 +61,14 @@ async def dial(url: str, **settings: Any) -> Connection:
                 call.result().terminate()
 
 
+async def redial(url: str, **settings: Any) -> Connection:
+    """The same to a database that we know: whatever is wrong with it by now, it may be well again."""
+    try:
+        return await dial(url, **settings)
+    except asyncpg.PostgresError as problem:
+        raise ConnectionError(told(problem)) from problem
+
+
 def machines(url: str) -> list[str]:
     """An address that may name several machines, as one for each."""
     parts = urlsplit(url)
@@ -78,7 +86,7 @@ class Line:
 
     async def reach(self) -> Connection:
         if self.db is None or self.db.is_closed():
-            self.db = await dial(self.url)
+            self.db = await redial(self.url)
         return self.db
 
     def hang_up(self) -> None:
@@ -198,4 +206,4 @@ async def prepare(url: str) -> None:
         try:
             await migrate(db)
         finally:
-            await db.close(timeout=ANSWER)
+            await leave(db)

@@ -36,7 +36,9 @@ from miccia.server.store.postgres.reaching import (
     Connection,
     Patience,
     dial,
+    leave,
     migrate,
+    redial,
     sentences,
 )
 from miccia.server.store.postgres.watch import ALIVE, CHANNEL, NOTIFY, Watch
@@ -55,16 +57,13 @@ KEEP_KEY = "INSERT INTO house (name, value) VALUES ('key', $1) ON CONFLICT DO NO
 async def open_store(url: str, metrics: Metrics | None = None, name: str = "") -> "PostgresStore":
     """The house in a database, made ready if it is new; `NoStore` if there is none."""
     async with sentences(url):
-        pool = await asyncpg.create_pool(
-            url, connect=dial, min_size=0, max_size=CONNECTIONS, timeout=ANSWER, command_timeout=ANSWER
-        )
+        db = await dial(url)
         try:
-            async with pool.acquire() as db:
-                await migrate(db)
-                key = await house_key(db)
-        except BaseException:
-            pool.terminate()
-            raise
+            await migrate(db)
+            key = await house_key(db)
+        finally:
+            await leave(db)
+    pool = await asyncpg.create_pool(url, connect=redial, min_size=0, max_size=CONNECTIONS)
     return PostgresStore(url, pool, key, metrics or Metrics(), name or socket.gethostname())
 
 

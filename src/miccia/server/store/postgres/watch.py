@@ -11,6 +11,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
+import asyncpg
+
 from miccia.server.store.contract import Away
 from miccia.server.store.postgres.dialect import EPOCHS
 from miccia.server.store.postgres.reaching import AGAIN, ANSWER, LOST, Connection, Line, told
@@ -58,7 +60,7 @@ class Watch:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.wake.wait(), BEAT)
                 self.wake.clear()
-            except LOST as problem:
+            except (*LOST, asyncpg.PostgresError) as problem:
                 log.info("the watch has lost PostgreSQL: %s", told(problem))
                 self.line.hang_up()
                 await asyncio.sleep(AGAIN)
