@@ -3,15 +3,17 @@
 import asyncio
 import signal
 from collections.abc import AsyncIterator
+from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from miccia.games import find
 from miccia.server.clock import RealClock
 from miccia.server.store.contract import Fenced, InputRow, Progress
 from miccia.server.store.postgres.store import PostgresStore, open_store
 from tests.postgres import Postgres, started
-from tests.server.house import Player, Server, running, seated
+from tests.server.house import Player, Server, careful, running, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -94,17 +96,15 @@ async def test_a_server_whose_clock_is_wrong_harms_nobody(engine: Postgres, minu
     """Its tables and those of others are listed alike, and a game's time goes on where it was."""
     url = engine.database()
     async with running(url) as right, running(url, clock=Wrong(minutes)) as wrong:
-        ada, bea = right.player(), wrong.player()
-        codes = [await player.make(open=True, seats=3, game="kittens") for player in (ada, bea)]
-        for player, own in zip((ada, bea), codes, strict=True):
+        ada, bea, carlo = right.player(), right.player(), wrong.player()
+        codes = [await player.make(open=True, seats=3, game="kittens") for player in (ada, carlo)]
+        for player, own in zip((ada, carlo), codes, strict=True):
             lists = await player.lists()
             assert [card["code"] for card in lists["mine"]] == [own]
             assert [card["code"] for card in lists["open"]] == codes[::-1]
-        code = await ada.make(game="kittens", play=True, options={"turn_seconds": "120"})
-        await ada.go(code)
+        code = await seated(ada, bea, game="kittens", options={"turn_seconds": "120"})
         until = ada.update["turn"]["until"]
         for server in (wrong, right):
-            await ada.line.close()  # type: ignore[union-attr]
             there = Player(server.port, ada.cookie)
             await there.go(code)
             assert there.update["turn"]["until"] == until and there.update["n"] == 0
@@ -112,7 +112,7 @@ async def test_a_server_whose_clock_is_wrong_harms_nobody(engine: Postgres, minu
             await there.leave()
         outdated = [await server.lobby.house.store.outdated(60, 60, 9) for server in (right, wrong)]
         assert outdated == [[], []]
-        for player in (ada, bea):
+        for player in (ada, bea, carlo):
             await player.leave()
 
 
@@ -237,6 +237,58 @@ async def test_several_servers_start_at_once_in_an_empty_database(engine: Postgr
     assert len({await store.key() for store in stores}) == 1
     for store in stores:
         await store.close()
+
+
+async def test_a_game_of_other_rules_waits_for_a_server_that_knows_them(
+    nodes: list[Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a rolling upgrade a table may come to a server of another version: nothing of it is lost."""
+    first, second = nodes
+    ada, bea = first.player(), first.player()
+    code = await seated(ada, bea)
+    await asyncio.gather(ada.play(until=4), bea.play(until=4))
+    seen, there = max(ada.update["n"], bea.update["n"]), Player(second.port, ada.cookie)
+    with monkeypatch.context() as other:
+        other.setattr(find("hanabi"), "version", 999)
+        await there.dial(code)
+        await there.send({"t": "hello"})
+        assert (await there.hear())["code"] == "broken-table"
+    again, too = Player(first.port, ada.cookie), Player(first.port, bea.cookie)
+    await again.go(code)
+    await too.go(code)
+    assert again.update["n"] >= seen
+    await asyncio.gather(again.play(), too.play())
+    for player in (ada, bea, there, again, too):
+        await player.leave()
+
+
+async def test_a_restored_backup_is_the_house_as_it_was(engine: Postgres) -> None:
+    """docs/hosting.md: pg_dump while people play, pg_restore into an empty database, a server on it."""
+    url, other = engine.database(), engine.database()
+    where = ["-h", "127.0.0.1", "-p", str(engine.port), "-U", "miccia"]
+    file = str(engine.folder / "monday.dump")
+    async with running(url) as server:
+        ada, bea = server.player(), server.player()
+        over, code = await seated(ada, bea), await seated(*(pair := (server.player(), server.player())))
+        await asyncio.gather(ada.play(), bea.play())
+        playing = asyncio.gather(*[player.play(careful(Random(1), 0), until=12) for player in pair])
+        await asyncio.to_thread(engine.run, "pg_dump", *where, "-Fc", "-f", file, url.rpartition("/")[2])
+        await playing
+        record = (await ada.http.get(f"/api/tables/{over}/record")).text
+        engine.run("pg_restore", *where, "-d", other.rpartition("/")[2], file)
+        async with running(other) as restored:
+            again = [Player(restored.port, player.cookie) for player in pair]
+            for player in again:
+                await player.go(code)
+            assert [player.table["you"] for player in again] == [0, 1]
+            await asyncio.gather(*[player.play() for player in again])
+            keeper = Player(restored.port, ada.cookie)
+            assert (await keeper.http.get(f"/api/tables/{over}/record")).text == record
+            assert [game["code"] for game in (await keeper.http.get("/api/me/games")).json()] == [over]
+            for player in (*again, keeper):
+                await player.leave()
+        for player in (ada, bea, *pair):
+            await player.leave()
 
 
 # The database away

@@ -32,6 +32,7 @@ from miccia.server.store.contract import (
     TableRow,
 )
 from miccia.server.store.sqlite import SqliteStore
+from miccia.server.store.writing import Writing
 from tests.server.conftest import Opened
 
 pytestmark = pytest.mark.anyio
@@ -199,6 +200,35 @@ async def test_the_open_tables(store: Store) -> None:
     assert [row.code for row in await store.open_tables(today(), recently, 9)] == ["MARE-10", "LUNA-42"]
     await store.begin(holds["MARE-10"], 1, PLACES, HEADER, [0])
     assert [row.code for row in await store.open_tables(today(), minute, 9)] == ["ROSA-13", "LUNA-42"]
+
+
+async def test_what_has_had_its_time_is_found_and_goes_altogether(store: Store) -> None:
+    """Tables whose last game is long over and empty ones; not what is played, nor what somebody holds."""
+    day, codes = 24 * 3600, ("LUNA-10", "MARE-11", "PINO-12", "ALPE-13", "ROSA-14")
+    holds = {code: (await store.add(table(code))).hold for code in codes}
+    over = Progress([InputRow(1, 10)], [7, 7, 7], [], winners=[0], why="all-cards")
+    for code in codes[:3]:
+        await store.begin(holds[code], 1, PLACES, HEADER, [0])
+        await store.note(holds[code], 1, Note(0, "left", 0))
+        await store.keep_time(holds[code], 1, Elapsed(5))
+    for code in codes[:2]:
+        await store.append(holds[code], 1, over)
+    await store.seat(holds["ROSA-14"], 1, (Place(),) * 3)
+    assert isinstance(store, Writing)
+    old = "UPDATE tables SET changed = changed - ? WHERE code <> ?"
+    await store.write([(old, (60 * day, "MARE-11"))])
+    await store.let_go(list(holds.values()))
+    assert sorted(await store.outdated(30 * day, day, 9)) == ["LUNA-10", "ROSA-14"]
+    assert await store.outdated(None, day, 9) == ["ROSA-14"]
+    assert await store.outdated(90 * day, 90 * day, 9) == []
+    assert len(await store.outdated(30 * day, day, 1)) == 1
+    await store.remove(["LUNA-10", "ROSA-14"])
+    assert [await store.load(code) for code in ("LUNA-10", "ROSA-14")] == [None, None]
+    assert await store.take("LUNA-10") is None and await store.game("LUNA-10", 1) is None
+    assert [game.code for game in await store.past("hash of ada", 9)] == ["MARE-11"]
+    assert (await store.add(table("LUNA-10"))).code == "LUNA-10"  # nothing of it is left
+    saved = await store.load("LUNA-10")
+    assert saved is not None and (saved.inputs, saved.notes, saved.elapsed) == ([], [], None)
 
 
 async def test_a_failure_harms_nobody_else(store: Store) -> None:
