@@ -213,6 +213,14 @@ def test_the_service_starts_what_there_is(tmp_path: Path) -> None:
         assert f"\n{hard}\n" in unit
 
 
+def test_a_service_of_several_takes_its_store_from_a_file_and_no_folder() -> None:
+    unit = (DEPLOY / "several.conf").read_text()
+    none, start = re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)
+    given = parser().parse_args(shlex.split(start)[1:])
+    assert none == "" and given.data is None and given.host == "0.0.0.0" and len(given.behind) == 1
+    assert "\nEnvironmentFile=/etc/miccia.env\n" in unit
+
+
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="no systemd here")
 def test_systemd_finds_nothing_wrong_with_the_service(tmp_path: Path) -> None:
     unit = tmp_path / "miccia.service"

@@ -28,7 +28,7 @@ def flags(command: object) -> set[str]:
 
 def test_every_flag_is_told_and_every_told_flag_is_there() -> None:
     told = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", PAGE))
-    others = {"--detach", "--now", "--require-hashes", "--no-deps", "--help"}  # of Docker, systemd and pip
+    others = {"--detach", "--now", "--require-hashes", "--no-deps", "--help", "--pwprompt"}  # of others
     known = flags(serve) | flags(backup) | flags(restore)
     assert told - others - known == set()
     assert known - told - {"--port"} == set()

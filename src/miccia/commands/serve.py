@@ -48,6 +48,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="clear finished games away after so many hours, days or weeks: 12h, 90d, 8w (default: never)",
     )
     parser.add_argument(
+        "--workers",
+        metavar="NUMBER",
+        type=int,
+        help="in how many processes slow bots think (default: one for each processor)",
+    )
+    parser.add_argument(
         "--metrics",
         metavar="[ADDRESS:]PORT",
         help="serve counters for Prometheus there and nowhere else (the address is 127.0.0.1 if not given)",
@@ -73,6 +79,8 @@ def run(given: argparse.Namespace) -> None:
     port = port_from(os.environ.get("PORT") or "8000") if given.port is None else given.port
     if not 0 <= port <= 65535:
         raise BadSetup("bad-port", f"a port is a number from 0 to 65535, not {port}")
+    if given.workers is not None and not 0 < given.workers <= 1000:
+        raise BadSetup("bad-workers", f"--workers takes a number from 1 to 1000, not {given.workers}")
     store = address(given.store or os.environ.get("MICCIA_STORE"), given.data)
     with server_needed():  # only here: the other commands need no server
         from miccia.server.serve import serve
@@ -84,6 +92,7 @@ def run(given: argparse.Namespace) -> None:
         habits=Habits(given.log == "json", given.log_level, given.log_addresses),
         limits=limits(given.limit),
         watched=None if given.metrics is None else watched(given.metrics),
+        workers=given.workers,
         keep=None if given.keep is None else seconds(given.keep),
         behind=networks(given.behind),
         open_browser=not (given.no_open or os.environ.get("NO_OPEN")),

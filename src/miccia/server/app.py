@@ -49,12 +49,13 @@ def create_app(
     static: Path = STATIC,
     review_worlds: int | None = None,
     node: str = "",
+    workers: int | None = None,
 ) -> Litestar:
     """The application over a store, over an SQLite file at a path, or over a PostgreSQL at a URL.
 
     `keep` is for how many seconds finished games are kept; None: for ever. `review_worlds` are imagined for
     each decision of a review, if not as many as its game says. `node` is the address at which other servers
-    of the same house reach this one.
+    of the same house reach this one. In so many `workers` slow bots think, if not in one for each processor.
     """
     clock = clock or RealClock()
     limits = limits or Limits()
@@ -67,7 +68,7 @@ def create_app(
     @asynccontextmanager
     async def open_lobby(app: Litestar) -> AsyncIterator[None]:
         kept = await opened(store, metrics, node)
-        thinkers = Thinkers(metrics)
+        thinkers = Thinkers(metrics, workers)
         reviewers = Reviewers(
             store.with_name(f"{store.name}-reviews") if isinstance(store, Path) else None, review_worlds
         )

@@ -47,6 +47,7 @@ def serve(
     watched: tuple[str, int] | None = None,
     habits: Habits | None = None,
     store: str | None = None,
+    workers: int | None = None,
 ) -> None:
     """Serve until Ctrl-C; saved games are in the folder `data`, or in the PostgreSQL at the URL `store`,
     where other servers may share them. Port 0 takes any free one.
@@ -55,6 +56,7 @@ def serve(
     `keep` is for how many seconds finished games are kept; None: for ever.
     `watched` is where a host's Prometheus finds the counters; None: nowhere.
     `habits` are those of the log.
+    `workers` is in how many processes slow bots think; None: one for each processor.
     """
     logs.write(habits or Habits())
     open_many()
@@ -71,7 +73,8 @@ def serve(
     if open_browser and has_screen():
         Thread(target=webbrowser.open, args=[where], daemon=True).start()  # the socket listens already
     with held, contextlib.suppress(KeyboardInterrupt):
-        app = create_app(kept, limits=limits, keep=keep, metrics=metrics, node=reached_at(host, own))
+        node = reached_at(host, own)
+        app = create_app(kept, limits=limits, keep=keep, metrics=metrics, node=node, workers=workers)
         app.on_startup.append(sweep)
         spare_what_stays()
         Server(config(app, limits or Limits(), behind, metrics), app).run(sockets=[listener])

@@ -108,11 +108,12 @@ class Thinker:
 
 
 class Thinkers:
-    """All bots of a server, wherever they think."""
+    """All bots of a server, wherever they think: slow ones in so many `workers`, by default one for each
+    processor that it may use."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, workers: int | None = None) -> None:
         self.metrics = metrics
-        self.workers = os.cpu_count() or 1
+        self.workers = workers or processors()
         self.threads: Executor = ThreadPoolExecutor(self.workers, "bot")
         self.processes: dict[int, Executor] = {}
         self.quick: dict[int, Thinker] = {}
@@ -169,6 +170,13 @@ class Thinkers:
     def close(self) -> None:
         for pool in [self.threads, *self.processes.values()]:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def processors() -> int:
+    """How many of them this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 # In a process of slow bots
