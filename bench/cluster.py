@@ -1,0 +1,206 @@
+"""What a house of several servers carries: so many sockets through HAProxy, and so many stored games.
+
+    python -m bench.cluster [--sockets 3000] [--rate 500] [--seconds 10] [--stored 10000]
+
+PostgreSQL, three servers and HAProxy are started on this machine, which also plays the crowd; with
+PYTHONPATH=build/compiled on compiled rules. Then so many finished games of Hanabi, of 80 inputs and two days
+old, are put into either store: most people have a hundred of them, and one has a tenth of all.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import sqlite3
+import tempfile
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter, time_ns
+from typing import Any
+
+import httpx
+from msgspec.structs import replace
+
+from bench.server import Crowd, Pace, memory, processor
+from bench.stores import ACT, work
+from miccia.play import head
+from miccia.server.people.places import Place, Places
+from miccia.server.serve import open_many
+from miccia.server.store.contract import InputRow, Progress, Store, TableRow
+from miccia.server.store.folder import DATABASE
+from miccia.server.store.postgres.store import open_store
+from miccia.server.store.sqlite import SqliteStore
+from tests import cluster
+from tests.postgres import Postgres, started
+
+INPUTS = 80
+MODEL = "LUNA-MARE-10"  # the game that is stored many times
+KEEN, ONE = "session keen", "session 1"
+PLACES: Places = (Place("human", "Ada", None, ONE, "", 1), Place("human", "Bea", None, KEEN, "", 2))
+HEADER = replace(head("hanabi", 2, bytes(32), {}), names=["Ada", "Bea"])
+DAY = 24 * 3600
+MINUTES = 600_000  # milliseconds in which somebody was at a table that is listed
+TABLES = ("tables", "games", "seats", "inputs")
+SHOWN = [
+    *("store", "on disk", "a game", "opened", "my games", "a tenth of all", "my tables"),
+    *("open tables", "one game", "to clear away"),
+]
+
+
+# Sockets
+
+
+async def through_the_proxy(house: cluster.Cluster, sockets: int, rate: float, seconds: float) -> None:
+    """So many moves a second over so many sockets, and what they take of everybody."""
+    nodes = [node.process.pid for node in house.nodes if node.process is not None]
+    proxy = house.proxy.processes[-1].pid
+    empty = [sum(map(memory, nodes)), memory(proxy)]
+    url = f"http://127.0.0.1:{house.port}"
+    crowd = Crowd(url, "hanabi", Pace(rate))
+    places: list[Any] = []
+    began = perf_counter()
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        while len(places) < sockets:
+            places += await crowd.sit_down(http)
+        came = perf_counter() - began
+        full = [sum(map(memory, nodes)), memory(proxy)]
+        playing = [asyncio.create_task(crowd.play(place)) for place in places]
+        await asyncio.sleep(3)
+        crowd.taken.clear()
+        before = [sum(map(processor, nodes)), processor(proxy), work(house.postgres)]
+        await asyncio.sleep(seconds)
+        after = [sum(map(processor, nodes)), processor(proxy), work(house.postgres)]
+        for task in playing:
+            task.cancel()
+    moves, cut = len(crowd.taken), quantiles(crowd.taken, n=1000)
+    used = [(later - earlier) / seconds for later, earlier in zip(after, before, strict=True)]
+    held = [(later - earlier) / len(places) / 1000 for later, earlier in zip(full, empty, strict=True)]
+    print(
+        f"{moves / seconds:,.0f} moves of Hanabi a second over {len(places):,} sockets, come in {came:.0f} s:"
+        f" p50 {cut[499] * 1000:.1f}, p99 {cut[989] * 1000:.1f}, worst {max(crowd.taken) * 1000:.0f} ms;"
+        f" of a processor three servers took {used[0]:.0%}, HAProxy {used[1]:.0%}, PostgreSQL {used[2]:.0%};"
+        f" a socket {held[0]:.0f} kB of the servers with its share of the table, {held[1]:.0f} kB of HAProxy",
+        flush=True,
+    )
+
+
+# Stored games
+
+
+async def model(store: Store) -> None:
+    """One finished game."""
+    row = TableRow(MODEL, "hanabi", {}, False, "steady", ONE, bytes(32), PLACES)
+    hold = (await store.add(row)).hold
+    await store.begin(hold, 1, PLACES, HEADER, [0])
+    inputs = [InputRow(n, n * 1000, n % 2, ACT) for n in range(1, INPUTS + 1)]
+    await store.append(hold, 1, Progress(inputs, [20, 20], [], winners=[], why="last-turn"))
+    await store.let_go([hold])
+
+
+def many(table: str, columns: Iterable[str], numbers: str) -> str:
+    """The statement that stores the rows of the model once more for every number."""
+    other = {
+        "code": "'LUNA-MARE-' || (k.i + 10)",
+        "changed": f"changed - {2 * DAY}",
+        "session": f"CASE WHEN session = '{KEEN}' AND k.i % 10 > 0 THEN 'session ' || (k.i % 999 + 2)"
+        f" WHEN session = '{KEEN}' THEN session ELSE 'session ' || (k.i / 100 + 1) END",
+    }
+    names = [name for name in columns if name != "id"]
+    values = ", ".join(other.get(name, name) for name in names)
+    chosen = f"SELECT {values} FROM {table} AS t, {numbers} WHERE code = '{MODEL}'"
+    return f"INSERT INTO {table} ({', '.join(names)}) {chosen}"
+
+
+def fill_sqlite(path: Path, count: int) -> None:
+    db = sqlite3.connect(path, isolation_level=None)
+    all_of_them = f"VALUES (1) UNION ALL SELECT i + 1 FROM k WHERE i < {count - 1}"
+    numbers = f"(WITH RECURSIVE k (i) AS ({all_of_them}) SELECT i FROM k) k"
+    for table in TABLES:
+        columns = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
+        db.execute(many(table, columns, numbers))
+    db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    db.close()
+
+
+def fill_postgres(server: Postgres, url: str, count: int) -> None:
+    for table in (*TABLES, "owners"):
+        asked = "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND"
+        columns = server.sql(f"{asked} table_name = '{table}'", url).split()
+        server.sql(many(table, columns, f"generate_series(1, {count - 1}) AS k (i)"), url)
+    server.sql("VACUUM ANALYZE", url)
+    server.sql("CHECKPOINT", url)
+
+
+async def asked(name: str, open_it: Callable[[], Awaitable[Store]], size: int, count: int) -> None:
+    """How long the questions take that a house asks, each the middle of five."""
+    began = perf_counter()
+    store = await open_it()
+    opened = perf_counter() - began
+    now = time_ns() // 1_000_000
+    questions: dict[str, Callable[[], Awaitable[object]]] = {
+        "my games": lambda: store.past(ONE, 3000),
+        "a tenth of all": lambda: store.past(KEEN, 3000),
+        "my tables": lambda: store.of_session(ONE, 30),
+        "open tables": lambda: store.open_tables(now, MINUTES, 30),
+        "one game": lambda: store.load(f"LUNA-MARE-{count // 2}"),
+        "to clear away": lambda: store.outdated(90 * DAY, DAY, 100),
+    }
+    print(f"| {name} | {size / 1e6:,.0f} MB | {size / count:,.0f} B | {opened * 1000:,.0f} ms |", end="")
+    for ask in questions.values():
+        took = []
+        for _ in range(5):
+            began = perf_counter()
+            await ask()
+            took.append(perf_counter() - began)
+        print(f" {sorted(took)[2] * 1000:,.1f} ms |", end="", flush=True)
+    print()
+    await store.close()
+
+
+async def stored(server: Postgres, count: int) -> None:
+    print(f"| {' | '.join(SHOWN)} |\n|{' --- |' * len(SHOWN)}")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / DATABASE
+        first = SqliteStore(path)
+        await model(first)
+        await first.close()
+        fill_sqlite(path, count)
+
+        async def again() -> Store:
+            return SqliteStore(path)
+
+        await asked("SQLite", again, path.stat().st_size, count)
+    url = server.database()
+    other = await open_store(url)
+    await model(other)
+    await other.close()
+    fill_postgres(server, url, count)
+    size = int(server.sql("SELECT pg_database_size(current_database())", url))
+    await asked("PostgreSQL", lambda: open_store(url), size, count)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--sockets", type=int, default=3000)
+    parser.add_argument("--rate", type=float, default=500)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--stored", type=int, default=10_000)
+    given = parser.parse_args()
+    gc.disable()  # the crowd must not stop to tidy up
+    open_many()
+    print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors", flush=True)
+    with started() as server:
+        if given.sockets:
+            house = cluster.Cluster(server, server.database(), None)
+            house.proxy.config = house.proxy.config.replace("maxconn 4000", f"maxconn {given.sockets + 1000}")
+            with cluster.over(house):
+                asyncio.run(through_the_proxy(house, given.sockets, given.rate, given.seconds))
+        if given.stored:
+            asyncio.run(stored(server, given.stored))
+
+
+if __name__ == "__main__":
+    main()
