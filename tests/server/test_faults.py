@@ -9,6 +9,7 @@ import random
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 
 import httpx
@@ -29,6 +30,7 @@ pytestmark = [
 ]
 MOVED = (*CUT_OFF, InvalidHandshake, TimeoutError)
 LONG = 90  # seconds on a busy machine
+CHECKED = 3  # seconds until the proxy knows of a server that says nothing: two checks of a second each
 
 
 class Busy(Exception):
@@ -116,13 +118,15 @@ class House:
         for task in self.roving:
             assert not task.done() or task.result() is None
 
-    async def after(self, fault: str, since: float) -> None:
-        """Everybody goes on, and how long that took."""
+    async def after(self, fault: str, since: float, possible: float = 0) -> None:
+        """Everybody goes on, and how long that took: half of the tables, but for what players think, within
+        two seconds of what is `possible`."""
         for company in self.companies:
             company.first = 0
         await self.go_on(1)
         self.took[fault] = [company.first - since for company in self.companies if company.first]
         assert self.took[fault], "all games are over"
+        assert median(self.took[fault]) < possible + self.pace + 2, self.took
         await self.go_on()
 
     @property
@@ -172,7 +176,7 @@ async def stop(house: House, seconds: float) -> None:
     node = house.cluster.owner(house.companies[0].code)
     began = perf_counter()
     node.send(signal.SIGSTOP)
-    await house.after("stopped", began)
+    await house.after("stopped", began, CHECKED)
     await asyncio.sleep(seconds)
     began = perf_counter()
     node.send(signal.SIGCONT)

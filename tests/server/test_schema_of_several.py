@@ -1,12 +1,13 @@
 """A database of an older Miccia is brought up to date once, by whichever server starts first."""
 
 import asyncio
+import time
 
 import asyncpg
 import pytest
 
 from miccia.server.store.contract import Away, Broken, InputRow, Progress
-from miccia.server.store.postgres import reaching
+from miccia.server.store.postgres import reaching, watch
 from miccia.server.store.postgres.reaching import dial, migrate, migrations
 from miccia.server.store.postgres.store import open_store
 from tests.postgres import Postgres
@@ -105,6 +106,27 @@ async def test_a_database_that_lets_nobody_in_for_a_while_is_away_and_not_broken
     await late
     saved = await store.load("LUNA-MARE-42")
     assert saved is not None and saved.inputs == [InputRow(1, 10), InputRow(2, 20)]
-    while not store.reached():
-        await asyncio.sleep(0.05)
+    await store.close()
+
+
+async def test_only_who_has_the_database_without_a_break_says_that_it_is_there(
+    engine: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or of several that lost it together, the first to have it back would take the others' players."""
+    url = engine.database()
+    monkeypatch.setattr(watch, "GONE", 1)
+    away = (
+        f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{url.rpartition('/')[2]}'"
+    )
+    began = time.monotonic()
+    store = await open_store(url)
+    for again in (True, False):
+        assert not store.reached()
+        while not store.reached():
+            await asyncio.sleep(0.05)
+        assert time.monotonic() - began > 1
+        began = time.monotonic()
+        engine.sql(away, "postgres")
+        while again and store.watch.since < began:
+            await asyncio.sleep(0.05)
     await store.close()

@@ -384,7 +384,7 @@ class Store(Protocol):
         """See that something can be written; `Away` also if it is only other servers who can."""
 
     def reached(self) -> bool:
-        """Whether it has answered of late."""
+        """Whether it has answered for some seconds without a break."""
 
     async def close(self) -> None:
         """Finish writing and let go."""

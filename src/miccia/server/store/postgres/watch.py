@@ -45,6 +45,7 @@ class Watch:
         self.wake = asyncio.Event()
         self.closing = False
         self.answered = monotonic()  # when the database last did
+        self.since = monotonic()  # and since when without a break
         self.others: list[str] = []  # the addresses of the other servers, as they were then
         self.line = Line(url)
         self.task = asyncio.create_task(self.run())
@@ -68,6 +69,7 @@ class Watch:
     async def begin(self) -> Connection:
         """Listen, and find out what was missed."""
         db = await self.line.reach()
+        self.since = monotonic()
         await db.add_listener(CHANNEL, self.hear)
         await db.execute(TIDY)
         for code, epoch, *_ in await db.fetch(EPOCHS, list(self.holds)):
@@ -109,7 +111,8 @@ class Watch:
             del self.holds[code]
 
     def reached(self) -> bool:
-        return monotonic() - self.answered <= FRESH
+        """Who has only just come back says nothing: the others may be about to."""
+        return monotonic() - self.answered <= FRESH and monotonic() - self.since > GONE
 
     async def check(self) -> None:
         """`Away` if the database has not answered us for some seconds but does answer another server. While
