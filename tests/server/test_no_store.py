@@ -39,6 +39,15 @@ def test_there_is_no_such_database(engine: Postgres) -> None:
     assert "does not exist; createdb makes one" in told(f"{engine.database()}_not")
 
 
+def test_the_password_is_wrong(engine: Postgres) -> None:
+    url, rules = engine.database(), engine.data / "pg_hba.conf"
+    engine.sql("CREATE ROLE locked LOGIN PASSWORD 'richtig'", url)
+    rules.write_text(f"host all locked all scram-sha-256\n{rules.read_text()}")
+    engine.sql("SELECT pg_reload_conf()", url)
+    said = told(url.replace("miccia@", "locked:geheim@"))
+    assert "does not let us in: password authentication failed" in said and "richtig" not in said
+
+
 def test_nobody_may_make_tables_there(engine: Postgres) -> None:
     url = engine.database()
     engine.sql("CREATE ROLE guest LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC", url)
