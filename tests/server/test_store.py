@@ -14,6 +14,7 @@ from miccia.core.record import Header
 from miccia.core.words import Reason
 from miccia.server.customs import Customs
 from miccia.server.people.places import Place, Places
+from miccia.server.store import found
 from miccia.server.store.contract import (
     Broken,
     CodeTaken,
@@ -176,8 +177,8 @@ async def test_a_taking_sees_all_that_is_written_before_it_and_nothing_comes_aft
 async def test_the_tables_of_a_session(store: Store) -> None:
     for number in range(10, 15):
         await store.add(table(f"LUNA-{number}"))
-    found = await store.of_session("hash of ada", 3)
-    assert [row.code for row in found] == ["LUNA-14", "LUNA-13", "LUNA-12"]
+    listed = await store.of_session("hash of ada", 3)
+    assert [row.code for row in listed] == ["LUNA-14", "LUNA-13", "LUNA-12"]
     assert await store.of_session("hash of bea", 3) == []
 
 
@@ -190,8 +191,8 @@ async def test_the_open_tables(store: Store) -> None:
             await store.visited([code], today())
     await store.seat(holds["ALPE-12"], 1, (*PLACES[:2], Place("bot", "Otto", "random")))
     minute = 60_000
-    found = await store.open_tables(today(), minute, 9)
-    assert [row.code for row in found] == ["ROSA-13", "MARE-10", "LUNA-42"]
+    listed = await store.open_tables(today(), minute, 9)
+    assert [row.code for row in listed] == ["ROSA-13", "MARE-10", "LUNA-42"]
     assert await store.open_tables(today(), minute, 1) == [table("ROSA-13")]
     await asyncio.sleep(2)
     began = today()
@@ -330,6 +331,16 @@ async def test_a_damaged_page_harms_no_other_in_the_same_commit(tmp_path: Path) 
     assert commits(store) - before == 2
     saved = await store.load("VELA-10")
     assert saved is not None and saved.inputs == [InputRow(1, 10)]
+    await store.close()
+
+
+@pytest.mark.parametrize("question", ["OPEN", "EMPTY", "FINISHED", "OF_SESSION", "PAST", "PLAYED"])
+async def test_no_question_goes_through_all_tables(tmp_path: Path, question: str) -> None:
+    store = SqliteStore(tmp_path / "miccia.db")
+    sql = getattr(found, question)
+    plan = store.db.execute(f"EXPLAIN QUERY PLAN {sql}", (1,) * sql.count("?")).fetchall()
+    steps = [step for *_, step in plan if "SCAN" in step]
+    assert steps in ([], ["SCAN games USING INDEX never_dealt"]), plan
     await store.close()
 
 

@@ -55,11 +55,11 @@ INPUTS = (
 )
 NOTES = "SELECT after, what, seat, by, name FROM notes WHERE code = ? AND number = ? ORDER BY id"
 CLOCK = "SELECT at, paused FROM clocks WHERE code = ? AND number = ?"
-OPEN = (
+OPEN = (  # with a plus, so that it is found by `visited` and not by going through all tables
     "SELECT code FROM tables WHERE open AND visited >= ? - ? AND EXISTS (SELECT 1 FROM seats WHERE "
     f"code = tables.code AND kind = 'free' AND (code, number) IN ({GATHERS} AND code = tables.code)) "
     "AND NOT EXISTS (SELECT 1 FROM games WHERE code = tables.code AND header IS NOT NULL AND scores IS NULL) "
-    "ORDER BY id DESC LIMIT ?"
+    "ORDER BY +id DESC LIMIT ?"
 )
 OF_SESSION = (
     "SELECT code FROM tables WHERE code IN (SELECT code FROM seats WHERE session = ? AND number >= ("
@@ -70,8 +70,9 @@ FINISHED = (
     f"SELECT code FROM tables WHERE changed < {NOW} - ? AND EXISTS ({DEALT}) "
     f"AND NOT EXISTS ({DEALT} AND scores IS NULL) LIMIT ?"
 )
-EMPTY = (
-    f"SELECT code FROM tables WHERE changed < {NOW} - ? AND NOT EXISTS ({DEALT}) "
+EMPTY = (  # likewise, by the tables at which no game was ever dealt
+    f"SELECT code FROM tables WHERE +changed < {NOW} - ? "
+    "AND code IN (SELECT code FROM games WHERE number = 1 AND header IS NULL) "
     "AND NOT EXISTS (SELECT 1 FROM seats WHERE code = tables.code AND kind = 'human') LIMIT ?"
 )
 PAST = (  # a game that was played on from a moment of another says so in its header, and counts for nobody
