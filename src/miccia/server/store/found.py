@@ -57,7 +57,7 @@ NOTES = "SELECT after, what, seat, by, name FROM notes WHERE code = ? AND number
 CLOCK = "SELECT at, paused FROM clocks WHERE code = ? AND number = ?"
 OPEN = (  # with a plus, so that it is found by `visited` and not by going through all tables
     "SELECT code FROM tables WHERE open AND visited >= ? - ? AND EXISTS (SELECT 1 FROM seats WHERE "
-    f"code = tables.code AND kind = 'free' AND (code, number) IN ({GATHERS} AND code = tables.code)) "
+    f"code = tables.code AND kind = 'free' AND {GATHERS}) "
     "AND NOT EXISTS (SELECT 1 FROM games WHERE code = tables.code AND header IS NOT NULL AND scores IS NULL) "
     "ORDER BY +id DESC LIMIT ?"
 )
@@ -84,7 +84,7 @@ PAST = (  # a game that was played on from a moment of another says so in its he
 )
 MINE = "(code, number) IN (SELECT code, number FROM seats WHERE session = ?)"
 PLAY_TOGETHER = f"SELECT 1 FROM games WHERE header IS NOT NULL AND scores IS NULL AND {MINE} AND {MINE}"
-PLAYED = f"SELECT count(*) FROM seats WHERE session = ? AND (code, number) IN ({OVER})"
+PLAYED = f"SELECT count(*) FROM seats WHERE session = ? AND {OVER}"
 
 
 def load(code: str) -> Reading[Saved | None]:

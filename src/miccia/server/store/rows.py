@@ -46,7 +46,9 @@ SET_HEADER = "UPDATE games SET header = ? WHERE code = ? AND number = ?"
 SET_CUSTOMS = "UPDATE tables SET customs = ? WHERE code = ?"
 SET_WAITING = "UPDATE games SET waiting = ? WHERE code = ? AND number = ?"
 SET_VISITED = "UPDATE tables SET visited = ? WHERE code = ?"
-GATHERS = "SELECT code, number FROM games WHERE header IS NULL"
+OF_SEATS = "EXISTS (SELECT 1 FROM games WHERE code = seats.code AND number = seats.number AND"
+GATHERS = f"{OF_SEATS} header IS NULL)"
+OVER = f"{OF_SEATS} scores IS NOT NULL)"
 TURN_AWAY = "INSERT INTO turned_away (code, session) VALUES (?, ?) ON CONFLICT DO NOTHING"
 SET_SHOULDER = "INSERT INTO shoulders (code, seat, link, session) VALUES (?, ?, ?, ?)"
 NO_SHOULDER = "DELETE FROM shoulders WHERE code = ? AND seat = ?"
@@ -70,7 +72,6 @@ DEALT = "SELECT 1 FROM games WHERE code = tables.code AND header IS NOT NULL"
 KEPT = ["tables", "games", "inputs", "notes", "seats", "clocks"]
 KEPT += ["turned_away", "shoulders", "seers", "programs"]
 REMOVE = [f"DELETE FROM {table} WHERE code = ?" for table in KEPT]  # inputs go only after their table
-OVER = "SELECT code, number FROM games WHERE scores IS NOT NULL"
 THERE = (
     "SELECT seat FROM seats "
     "WHERE code = games.code AND number = games.number AND session = ?2 AND sitter = ''"
@@ -85,9 +86,9 @@ FORGET = [  # of a finished game all but who it was, of one that gathers the sea
     "UPDATE notes SET name = ?1 "
     "WHERE (code, number, seat) IN (SELECT code, number, seat FROM seats WHERE session = ?2)",
     "UPDATE seats SET kind = 'free', name = ?1, session = NULL, salt = ?1, joined = 0, ready = FALSE "
-    f"WHERE session = ?2 AND (code, number) IN ({GATHERS})",
+    f"WHERE session = ?2 AND {GATHERS}",
     "UPDATE seats SET name = CASE sitter WHEN '' THEN ?1 ELSE name END, sitter = ?1, session = NULL "
-    f"WHERE session = ?2 AND (code, number) IN ({OVER})",
+    f"WHERE session = ?2 AND {OVER}",
     "UPDATE tables SET maker = ?1 WHERE maker = ?2",
     "DELETE FROM turned_away WHERE session = ?2",
     "DELETE FROM shoulders WHERE session = ?2",
