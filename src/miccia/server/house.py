@@ -9,11 +9,12 @@ from miccia.server.limits import Limits
 from miccia.server.metrics import Metrics
 from miccia.server.people.tokens import Mint
 from miccia.server.store.contract import Store
+from miccia.server.store.patience import Patience
 
 
 class House(Struct, frozen=True):
     """The store, the clock, where the bots think and games are reviewed, who makes the visitors' tokens, how
-    much they may do, and what is counted.
+    much they may do, what is counted, and who waits for the store.
 
     `pace` is how long bots seem to think at least, in milliseconds from and to; None: they answer at once.
     """
@@ -26,3 +27,4 @@ class House(Struct, frozen=True):
     pace: tuple[int, int] | None = (600, 1200)
     metrics: Metrics = field(default_factory=Metrics)
     reviewers: Reviewers = field(default_factory=Reviewers)
+    patience: Patience = field(default_factory=Patience)

@@ -1,4 +1,5 @@
-"""Tables in one SQLite file. One thread writes; what arrives while it commits goes into its next commit."""
+"""Tables in one SQLite file. One thread writes; what arrives in one turn of the loop, or while it commits,
+goes into its next commit."""
 
 import asyncio
 import itertools
@@ -89,7 +90,8 @@ class SqliteStore(Writing):
     def __init__(self, path: Path, metrics: Metrics | None = None) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self.arrived: list[Job] = []  # in this turn of the loop
         self.metrics = metrics or Metrics()
         self.wiped = True
         self.trouble = ""  # why the last commit failed
@@ -146,20 +148,26 @@ class SqliteStore(Writing):
         self, statements: list[Statement], hold: Hold | None = None, wipe: bool = False, inputs: int = 0
     ) -> None:
         job = Job(statements, hold, wipe, inputs)
-        self.jobs.put(job)
+        if not self.arrived:
+            job.loop.call_soon(self.hand_over)
+        self.arrived.append(job)
         with REACHABLE:
             await job.done
 
+    def hand_over(self) -> None:
+        """Wake the writer once for all that has arrived: each time costs more than a statement."""
+        arrived, self.arrived = self.arrived, []
+        self.jobs.put(arrived)
+
     def write_all(self) -> None:
         """The writer's life: take everything that waits, commit it together, answer."""
-        while (job := self.jobs.get()) is not None:
-            batch = [job]
+        while (batch := self.jobs.get()) is not None:
             while not self.jobs.empty():
-                another = self.jobs.get()
-                if another is None:
+                more = self.jobs.get()
+                if more is None:
                     self.jobs.put(None)
                     break
-                batch.append(another)
+                batch += more
             self.take_all(batch)
             if work := [job for job in batch if job.statements]:
                 self.commit(work)
@@ -284,6 +292,7 @@ class SqliteStore(Writing):
             return await asyncio.get_running_loop().run_in_executor(self.reader, question)
 
     async def close(self) -> None:
+        self.hand_over()
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join)
         await self.read(self.reading.close)
