@@ -13,7 +13,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from miccia.core.fluent import Language, Pattern, read
-from miccia.core.sentence import Mark, Part, Reason, Sentence, plain
+from miccia.core.sentence import Mark, Part, Reason, Sentence, word
 
 FALLBACK = "en"
 
@@ -74,7 +74,7 @@ class Texts:
             return pattern[0]
         sentence: Sentence = []
         tongue.fill(pattern, parts, sentence)
-        return plain(sentence)
+        return "".join([part if type(part) is str else word(part) for part in sentence])
 
 
 FRAME = Texts("miccia")  # what is said around the games
@@ -90,6 +90,15 @@ def listed(parts: Sequence[str | Mark | Sentence], language: str) -> Sentence:
     for sentence in sentences[1:-1]:
         before += [*FRAME.fill("list-comma", language), *sentence]
     return before if len(parts) == 1 else FRAME.fill("list-and", language, before=before, last=sentences[-1])
+
+
+REST = "\ue000"  # of a name: nobody is called so
+
+
+def outset(name: str) -> str:
+    """A name as far as the words around it depend on it. What is said with this can be remembered for all
+    names that begin so; the name itself is put in its place afterwards."""
+    return (name if name[:1].isdigit() else name[:1]) + REST
 
 
 def seat_mark(seat: int, names: Sequence[str]) -> Mark:

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from miccia.core.game import Action
 from miccia.core.sentence import Mark, Part, Reason, Sentence, plain
-from miccia.core.texts import FRAME, LANGUAGES, Texts, explain, listed, seat_mark, took_back
+from miccia.core.texts import FRAME, LANGUAGES, Texts, explain, listed, outset, seat_mark, took_back
 
 __all__ = [
     "FRAME",
@@ -26,6 +26,7 @@ __all__ = [
     "Words",
     "explain",
     "listed",
+    "outset",
     "plain",
     "seat_mark",
     "took_back",

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from miccia.core.game import Action
 from miccia.core.slip import Slip
-from miccia.core.words import Mark, Reason, Sentence, Texts, explain, listed, seat_mark
+from miccia.core.words import Mark, Reason, Sentence, Texts, explain, listed, outset, seat_mark
 from miccia.games.hanabi.actions import Clue, Discard, Play
 from miccia.games.hanabi.aid import outcome
 from miccia.games.hanabi.cards import VALUES
@@ -59,7 +59,9 @@ def label(action: Action, view: HanabiView, names: Sequence[str], language: str)
     if isinstance(action, Clue):
         told = outcome(action, view)
         assert told is not None
-        return clue_label(names[told.to], VALUES[action.value], len(told.touches), language)
+        name = names[told.to]
+        begins = outset(name)
+        return clue_label(begins, VALUES[action.value], len(told.touches), language).replace(begins, name)
     assert isinstance(action, (Play, Discard))
     return card_label("do-play" if isinstance(action, Play) else "do-discard", action.slot, language)
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from miccia.core.game import Action
 from miccia.core.slip import Slip
-from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, seat_mark
+from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, outset, seat_mark
 from miccia.games.kaboom.events import (
     Alarmed,
     Analyzed,
@@ -66,8 +66,11 @@ def cuts_listed(colours: Sequence[str], language: str) -> Sentence:
 def label(action: Action, view: KaboomView, names: Sequence[str], language: str) -> str:
     """What the button for an action says. Agents have letters, wires count from 1."""
     offset = action.form.get("offset")
-    target = names[(view.player + offset) % view.seats] if isinstance(offset, int) else ""
-    return label_at(action, target, language)
+    if not isinstance(offset, int):
+        return label_at(action, "", language)
+    name = names[(view.player + offset) % view.seats]
+    begins = outset(name)
+    return label_at(action, begins, language).replace(begins, name)
 
 
 @lru_cache(maxsize=4096)

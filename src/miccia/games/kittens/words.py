@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from miccia.core.game import Action
 from miccia.core.slip import Slip
-from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, seat_mark
+from miccia.core.words import Mark, Part, Reason, Sentence, Texts, explain, listed, outset, seat_mark
 from miccia.games.kittens import events as told
 from miccia.games.kittens.actions import (
     Choose,
@@ -55,10 +55,11 @@ def effect_words(effect: str, language: str) -> str | Mark:
 
 def label(action: Action, view: KittensView, names: Sequence[str], language: str) -> str:
     """What the button for an action says."""
-    target = names[action.seat] if isinstance(action, Choose) else ""
+    name = names[action.seat] if isinstance(action, Choose) else ""
+    begins = outset(name)
     bottom = view.pile[-1] if isinstance(action, Heck) else None
     deepest = isinstance(action, Hide) and 0 < action.place == len(view.pile)
-    return label_at(action, target, bottom, deepest, language)
+    return label_at(action, begins, bottom, deepest, language).replace(begins, name)
 
 
 @lru_cache(maxsize=4096)
