@@ -4,8 +4,9 @@ from mypy_extensions import mypyc_attr
 
 from miccia.core.game import Action
 from miccia.games.hanabi.actions import Clue
-from miccia.games.hanabi.cards import COLOURS, NAMED, VALUES, copies_by_rank
+from miccia.games.hanabi.cards import NAMED, VALUES
 from miccia.games.hanabi.shown import Deed, Denied, HanabiAid, HanabiOutcome, HanabiView
+from miccia.games.hanabi.stock import unplayed
 
 
 def aid(view: HanabiView) -> HanabiAid:
@@ -20,16 +21,10 @@ def aid(view: HanabiView) -> HanabiAid:
 
 def left(view: HanabiView) -> dict[str, tuple[int, ...]]:
     """H2: of every colour, how many cards of each number still lie in the deck or in a hand."""
-    found: dict[str, tuple[int, ...]] = {}
-    for colour, height in view.fireworks.items():
-        copies = list(copies_by_rank(COLOURS.index(colour), view.options.short, view.options.ranks))
-        for rank in range(height):
-            copies[rank] -= 1
-        for card in view.discards:
-            if card[0] == colour:
-                copies[int(card[1]) - 1] -= 1
-        found[colour] = tuple(copies)
-    return found
+    counts = unplayed(view)
+    for card in view.discards:
+        counts[NAMED[0][card].index] -= 1
+    return {letter: tuple(counts[5 * place : 5 * place + 5]) for place, letter in enumerate(view.fireworks)}
 
 
 def denied(view: HanabiView) -> dict[Deed, Denied]:
