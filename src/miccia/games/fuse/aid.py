@@ -21,6 +21,7 @@ from miccia.games.fuse.shown import (
 from miccia.games.fuse.view import CARDS
 
 Dice = tuple[str | None, ...]  # of a bomb, by space
+latest: tuple[list[Player], list[TrayDie], list[list[int]]] = [], [], []  # whom its dice fit
 
 
 def aid(view: FuseView) -> FuseAid:
@@ -30,13 +31,23 @@ def aid(view: FuseView) -> FuseAid:
         next=(view.roller + 1) % view.seats,
         goal=view.to_defuse + fronts,
         patience=int(PATIENCE),
-        fits=fitting(view),
+        fits=[seats[:] for seats in fitting(view)],
         players=[asking(player, view) for player in view.players],
     )
 
 
 def fitting(view: FuseView) -> list[list[int]]:
-    """F9, F10: whoever has a share left that was not declined, and a space for the die."""
+    """F9, F10: whoever has a share left that was not declined, and a space for the die. It is the same for
+    every seat, and asked by each in turn."""
+    global latest
+    players, tray, found = latest
+    if players is not view.players or tray is not view.tray:
+        found = fit(view)
+        latest = view.players, view.tray, found
+    return found
+
+
+def fit(view: FuseView) -> list[list[int]]:
     seats: list[list[int]] = [[] for _ in view.tray]
     for seat, player in enumerate(view.players):
         if player.share and not player.done:
