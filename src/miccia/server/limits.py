@@ -64,8 +64,9 @@ class Bucket:
 
     def fill(self) -> None:
         now = self.clock.now()
-        self.tokens = min(self.burst, self.tokens + (now - self.filled) / 1000 * self.per_second)
-        self.filled = now
+        if now != self.filled:
+            self.tokens = min(self.burst, self.tokens + (now - self.filled) / 1000 * self.per_second)
+            self.filled = now
 
     def left(self, tokens: int = 1) -> bool:
         self.fill()
