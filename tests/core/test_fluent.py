@@ -58,7 +58,11 @@ def test_words_and_marks_choose() -> None:
 
 def test_others_stand_in_their_place() -> None:
     text = 'points = { $n } points\nkey = { points } and { points }{" "}'
-    assert read(text, "x")["key"] == [Field("n"), " points and ", Field("n"), " points "]
+    pieces = read(text, "x")["key"]
+    assert pieces[1::2] == [" points and ", " points "] and all(
+        isinstance(piece, Field) for piece in pieces[::2]
+    )
+    assert plain(said(text, n=5)) == "5 points and 5 points "
 
 
 def test_a_text_may_have_several_lines() -> None:

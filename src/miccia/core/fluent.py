@@ -19,7 +19,6 @@ and `else`, and takes the most exact. Numbers begin as they are read, which `num
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -27,32 +26,40 @@ from miccia.core.plurals import category
 from miccia.core.sentence import Mark, Part, Sentence, word
 
 
-class Field(NamedTuple):
+@mypyc_attr(native_class=True)
+class Field:
     """Something filled in."""
 
-    name: str
+    def __init__(self, name: str) -> None:
+        self.name = name
 
 
-class Before(NamedTuple):
+@mypyc_attr(native_class=True)
+class Before:
     """What stands before a field, by how it begins."""
 
-    name: str
-    by: Mapping[str, str]
+    def __init__(self, name: str, by: dict[str, str]) -> None:
+        self.name = name
+        self.by = by
 
 
-class Select(NamedTuple):
+@mypyc_attr(native_class=True)
+class Select:
     """One of several patterns, by what a field is."""
 
-    name: str
-    variants: "list[tuple[str | int, Pattern]]"
-    default: "Pattern"
+    def __init__(self, name: str, variants: "list[tuple[str | int, Pattern]]", default: "Pattern") -> None:
+        self.name = name
+        self.variants = variants
+        self.default = default
 
 
-class Reference(NamedTuple):
+@mypyc_attr(native_class=True)
+class Reference:
     """Another message of the file. Reading puts that message in its place."""
 
-    key: str
-    line: int
+    def __init__(self, key: str, line: int) -> None:
+        self.key = key
+        self.line = line
 
 
 Pattern = list[str | Field | Before | Select | Reference]
@@ -78,31 +85,31 @@ class Language:
             number = text[: len(text) - len(text.lstrip("0123456789"))]
             alike = (self.alike[start] for start in self.alike if number.startswith(start))
             return self.exactly.get(number) or next(alike, "")
-        return unicodedata.normalize("NFD", text[:1])[:1].lower()
+        letter = text[:1]
+        return (letter if letter.isascii() else unicodedata.normalize("NFD", letter)[:1]).lower()
 
-    def before(self, text: str, by: Mapping[str, str]) -> str:
+    def before(self, text: str, by: dict[str, str]) -> str:
         """What stands before a word."""
         sound = self.first_sound(text)
         if sound in by:
             return by[sound]
         return by["vowel"] if "vowel" in by and sound and sound in "aeiou" else by["else"]
 
-    def fill(self, pattern: Pattern, parts: Mapping[str, Part], sentence: Sentence) -> None:
+    def fill(self, pattern: Pattern, parts: dict[str, Part], sentence: Sentence) -> None:
         """The pattern with its fields filled in, at the end of the sentence."""
         for piece in pattern:
             if isinstance(piece, str):
                 sentence.append(piece)
-                continue
-            part = parts[piece[0]]
-            if isinstance(piece, Field):
+            elif isinstance(piece, Field):
+                part = parts[piece.name]
                 if isinstance(part, list):
                     sentence += part
                 else:
                     sentence.append(str(part) if isinstance(part, int) else part)
             elif isinstance(piece, Before):
-                sentence.append(self.before(word(part), piece.by))
+                sentence.append(self.before(word(parts[piece.name]), piece.by))
             elif isinstance(piece, Select):
-                self.fill(self.chosen(piece, part), parts, sentence)
+                self.fill(self.chosen(piece, parts[piece.name]), parts, sentence)
 
     def chosen(self, select: Select, part: Part) -> Pattern:
         """The first variant that fits."""
