@@ -304,6 +304,19 @@ def babble(tmp_path: Path, number: int) -> None:
         assert log.read() == ""
 
 
+def test_what_comes_behind_the_end_of_a_line_harms_nobody(tmp_path: Path) -> None:
+    """In one piece with what ends it: a text that is none, or a close."""
+    none, close = Raw(Opcode.TEXT, b"\xa1"), Raw(Opcode.CLOSE, b"\x03\xe8")
+    with (tmp_path / "server.log").open("a+") as log, spawned(tmp_path / "data", log) as (_, port):
+        shake = HANDSHAKE.format(code="LUNA-MARE-10", port=port).encode()
+        for first, code in (none, 1007), (close, 1000):
+            for last in (none, close, Raw(Opcode.PING, b"still there?")):
+                heard = answered(port, shake, first.serialize(mask=True) + last.serialize(mask=True))
+                assert {*close_codes(heard)} <= {code}
+        log.seek(0)
+        assert log.read() == ""
+
+
 def test_bytes_that_are_no_frames(tmp_path: Path) -> None:
     babble(tmp_path, 200)
 

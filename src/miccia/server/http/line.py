@@ -8,6 +8,7 @@ from typing import Any
 from litestar import WebSocket
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -67,7 +68,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         between = conn.state is State.OPEN and conn.current_size is None and not conn.reader.buffer
         text = short_text(data) if between and not self.close_sent else None
         if text is None:
-            super().data_received(data)
+            try:
+                super().data_received(data)
+            except InvalidState:  # what is no text, and the end of the line, in one piece: both end it
+                self.hang_up()
+                self.transport.close()
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if len(self.inbox.messages) >= WAITING and not self.read_paused:
