@@ -127,7 +127,7 @@ def test_a_plan_stands_while_others_act() -> None:
 def test_at_the_same_time_the_lower_seat_comes_first() -> None:
     match = race(3)
     drive(match, [Grabber(0, 50), Grabber(1, 50), Grabber(2, 50)], chances(3))
-    assert match.record.inputs[0][:2] == (50, 0)
+    assert (match.record.inputs[0].at, match.record.inputs[0].seat) == (50, 0)
 
 
 @pytest.mark.parametrize("after", [1000, 5000])
@@ -205,7 +205,7 @@ def test_who_is_asked_alone_thinks_in_table_time() -> None:
 def test_nobody_answers_before_being_asked() -> None:
     match = race(2)
     drive(match, [Grabber(0, -500), Grabber(1, 300)], chances(2))
-    assert match.record.inputs[0][:2] == (0, 0)
+    assert (match.record.inputs[0].at, match.record.inputs[0].seat) == (0, 0)
 
 
 class Odd(Grabber):

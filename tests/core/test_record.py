@@ -2,8 +2,10 @@
 
 import json
 import re
+from copy import deepcopy
 from hashlib import sha256
 from pathlib import Path
+from pickle import dumps, loads
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +14,8 @@ from hypothesis import strategies as st
 import miccia
 from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
-from miccia.core.record import BadRecord, Header, Input, Record, digest, new_input, seed_of
+from miccia.core.record import BadRecord, Header, Input, Record, Undo, digest, seed_of
+from miccia.games.hanabi.actions import ACTIONS
 from miccia.play import deal, head, take
 from miccia.testing.walk import begin, walk
 from tests.guess import GUESS, PICKS
@@ -214,7 +217,9 @@ def test_nothing_to_read(tmp_path: Path) -> None:
         miccia.load(tmp_path / "empty")
 
 
-def test_an_input_is_the_same_however_it_is_made() -> None:
-    short, long = new_input((5, 1, None)), Input(5, 1, None)
-    assert short == long and type(short) is Input
-    assert (short.at, short.seat, short.action) == (5, 1, None)
+def test_inputs_are_values_and_no_undo_is_an_input() -> None:
+    played = Input(5, 1, ACTIONS[0])
+    assert played == Input(5, 1, ACTIONS[0]) and played != Input(5, 1, ACTIONS[1])
+    assert Undo(5, 1, 0) != Input(5, 1, None) and hash(Undo(5, 1, 0)) == hash(Undo(5, 1, 0))
+    for same in (deepcopy(played), loads(dumps(played))):
+        assert same == played and same.action is ACTIONS[0]

@@ -19,17 +19,7 @@ from miccia.core.game import Action, State
 from miccia.core.lesson import Lesson
 from miccia.core.outline import Outline
 from miccia.core.parts import Reduced
-from miccia.core.record import (
-    FORMAT,
-    Header,
-    Input,
-    InputLine,
-    Record,
-    Tried,
-    Undo,
-    new_input,
-    standing,
-)
+from miccia.core.record import FORMAT, Header, Input, InputLine, Record, Tried, Undo, standing
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.screen import Screen
 from miccia.core.setup import read_options, read_stack, unusual
@@ -273,7 +263,7 @@ class Match(Generic[View, Event]):
         who = self.seat(seat)
         move = self.find(action)
         self.state.check(who, move)
-        self.record.inputs.append(new_input((self.state.now, who, move)))
+        self.record.inputs.append(Input(self.state.now, who, move))
         journal: list[Any] = []
         self.state.journal = journal
         self.state.apply(who, move, self.chance)

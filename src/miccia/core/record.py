@@ -1,10 +1,9 @@
 """A game as a value: a header and the inputs, which give the same state whenever they are replayed."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -48,7 +47,7 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     tried: "Tried | None" = None  # it goes on from a moment of another game, and does not count
 
 
-class Input(NamedTuple):
+class Input(Struct, frozen=True, gc=False):
     """What came in at the table time `at`: a seat's action or, without one, a deadline that passed."""
 
     at: int
@@ -56,11 +55,7 @@ class Input(NamedTuple):
     action: Action | None
 
 
-# An input made of the three, without the detour that a NamedTuple's own name takes: every move makes one.
-new_input: Callable[[tuple[int, int, Action | None]], Input] = partial(tuple.__new__, Input)
-
-
-class Undo(NamedTuple):
+class Undo(Struct, frozen=True, gc=False):
     """What came in at the table time `at`: a seat took back all that came after input number `to`.
 
     Inputs are counted from 1 as they came, with those that were taken back; 0 is the deal.

@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from miccia import RULES, __version__
-from miccia.core.record import Record
+from miccia.core.record import Record, Undo
 from miccia.core.refused import Refused
 from miccia.paper import dump, load
 from miccia.reviews import Review, Unreviewable, reviewing
@@ -188,7 +188,7 @@ def key_of(record: Record) -> str:
     """The same game, reviewed by the same program on rules of the same speed. Names make no difference."""
     header = msgspec.structs.replace(record.header, names=None)
     inputs = [
-        (given.at, given.seat, given[2] if isinstance(given[2], int) else given[2] and given[2].form)
+        (given.at, given.seat, given.to if isinstance(given, Undo) else given.action and given.action.form)
         for given in record.inputs
     ]
     return sha256(msgspec.json.encode([__version__, RULES, header, inputs])).hexdigest()
