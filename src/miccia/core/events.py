@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Event(Struct, frozen=True, tag_field="t"):
+class Event(Struct, frozen=True, gc=False, tag_field="t"):
     """Something that happened. Every game derives its own, with a tag."""
 
     @property

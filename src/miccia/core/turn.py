@@ -10,6 +10,7 @@ SEATS_MAX: Final = 8
 SEAT_SETS: Final = [
     frozenset(seat for seat in range(SEATS_MAX) if mask >> seat & 1) for mask in range(2**SEATS_MAX)
 ]
+ORDERS: Final[dict[frozenset[int], tuple[int, ...]]] = {seats: tuple(sorted(seats)) for seats in SEAT_SETS}
 
 
 class Turn:
@@ -26,7 +27,7 @@ class Waiting(Turn):
         self.seats = seats
         self.until = until
         self.ask = ask
-        self.order: tuple[int, ...] = tuple(sorted(seats))
+        self.order: tuple[int, ...] = ORDERS.get(seats) or tuple(sorted(seats))
         self.alone: i64 = self.order[0] if len(seats) == 1 else -1  # the only seat, if there is but one
 
     def __eq__(self, other: object) -> bool:

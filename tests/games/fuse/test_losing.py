@@ -136,7 +136,7 @@ def test_f13b_who_owes_is_fixed_when_the_alarm_sounds() -> None:
 def test_f14_a_die_that_carries_others_is_safe() -> None:
     table = discarding("climb R1 R2 - -, twins K1 -", "1", roll="R4 G3 G4 G6", ada="flagpole B4 - -, exact")
     bea = table.match.view().players[1]
-    assert bea.bombs[0] and bea.bombs[0].safe == [True, False, False, False]
+    assert bea.bombs[0] and bea.bombs[0].safe == (True, False, False, False)
     assert bea.gives == [[0, 1], [1, 0]]
     assert refusal(table, "Bea returns climb 1") == ("die-safe", "F14")
 

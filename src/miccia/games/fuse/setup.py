@@ -32,7 +32,8 @@ def deal(seats: int, options: Options, chance: Chance) -> Fuse:
     for hand in hands:
         front: list[Laid | None] = [lay(bomb) for bomb in hand]
         state.fronts.append(tuple(front))
-        pile = [bomb for bomb in pile if bomb not in hand]
+    dealt = {bomb.key for hand in hands for bomb in hand}
+    pile = [bomb for bomb in pile if bomb.key not in dealt]
     pile = chance.shuffle("centre", pile)[: state.goal]  # F5: the rest leaves the game
     state.centre = [*pile[:CENTRE]]
     deck: list[Card] = [*pile[CENTRE:], *chance.shuffle("detonators", DETONATORS)[:DETONATORS_IN_PLAY]]

@@ -10,14 +10,14 @@ from msgspec import Struct
 from miccia.games.fuse.options import Options
 
 
-class Want(Struct, frozen=True):
+class Want(Struct, frozen=True, gc=False):
     """One kind of die that a space accepts: this colour, this number, or both. Neither: any die."""
 
     colour: str | None
     number: int | None
 
 
-class Space(Struct, frozen=True):
+class Space(Struct, frozen=True, gc=False):
     """A space of a bomb, as printed.
 
     A die fits if it fits one of `wants`. `compares` says what the signs beside the space look at: "number" (a
@@ -30,7 +30,7 @@ class Space(Struct, frozen=True):
     below: tuple[int, ...]  # the spaces that must be filled first: they carry this one (F17, F18)
 
 
-class Joint(Struct, frozen=True):
+class Joint(Struct, frozen=True, gc=False):
     """The sign printed between a space and the next one (F16).
 
     "=", "≠", ">", "<", "↗" (the next is one higher) compare the two dice beside it: their number, their
@@ -41,7 +41,7 @@ class Joint(Struct, frozen=True):
     of: Literal["number", "colour", "both", "either", "sum"]
 
 
-class BombCard(Struct, frozen=True):
+class BombCard(Struct, frozen=True, gc=False):
     """A bomb as printed. Its name is the text `bomb.KEY`.
 
     Spaces are numbered in reading order: rows from left to right; towers from the bottom up, two towers
@@ -58,16 +58,16 @@ class BombCard(Struct, frozen=True):
     result: int | None  # the number after a last "=": what a sum or a difference must come to
 
 
-class Front(Struct, frozen=True):
+class Front(Struct, frozen=True, gc=False):
     """A bomb in front of a player."""
 
     card: BombCard
-    dice: list[str | None]  # by space
-    safe: list[bool]  # by space: a die lies there that carries others, so it cannot be lost (F14)
-    fits: list[list[int]]  # for each die of the tray: the spaces it could go on now; none if it is not free
+    dice: tuple[str | None, ...]  # by space
+    safe: tuple[bool, ...]  # by space: a die lies there that carries others, so it cannot be lost (F14)
+    fits: list[tuple[int, ...]]  # for each die of the tray: the spaces it could go on now; none if not free
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """One of the squad: must give a die (`gives`, F13b), or else take a bomb (`takes`), or else may place."""
 
     bombs: list[Front | None]  # 2 places (solo 4); None: waits for a new bomb, or none is left
@@ -79,7 +79,7 @@ class Player(Struct, frozen=True):
     # clock, also since when the others wait for this player alone to place: a minute later they are done
 
 
-class TrayDie(Struct, frozen=True):
+class TrayDie(Struct, frozen=True, gc=False):
     """A die of the present roll.
 
     free: to be taken. placed: `seat` put it on a bomb. discarded: waits to be rolled again. acting: was
@@ -91,7 +91,7 @@ class TrayDie(Struct, frozen=True):
     seat: int | None  # who placed it
 
 
-class Score(Struct, frozen=True):
+class Score(Struct, frozen=True, gc=False):
     """F26: what the squad has so far, or in the end."""
 
     bonus: int  # 10 for winning
@@ -101,7 +101,7 @@ class Score(Struct, frozen=True):
     total: int
 
 
-class FuseView(Struct, frozen=True):
+class FuseView(Struct, frozen=True, gc=False):
     """The table as one seat sees it; without a seat, as everybody does."""
 
     seat: int | None
@@ -136,7 +136,7 @@ class FuseView(Struct, frozen=True):
     ended: Literal["won", "time", "bag", "rounds"] | None = None  # why the game is over
 
 
-class Denied(Struct, frozen=True):
+class Denied(Struct, frozen=True, gc=False):
     """Why something cannot be done now: as the table would refuse it."""
 
     code: Literal[
@@ -154,7 +154,7 @@ class Denied(Struct, frozen=True):
     rule: str
 
 
-class Asking(Struct, frozen=True):
+class Asking(Struct, frozen=True, gc=False):
     """What the bombs in front of a player ask for, and what cannot be placed there."""
 
     open: list[
@@ -165,7 +165,7 @@ class Asking(Struct, frozen=True):
     misfits: list[Denied | None]  # else, for each die of the tray: why the player cannot place it
 
 
-class FuseAid(Struct, frozen=True):
+class FuseAid(Struct, frozen=True, gc=False):
     """What follows from a view."""
 
     next: int  # who rolls the next dice (F8)

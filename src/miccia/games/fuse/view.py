@@ -4,9 +4,8 @@ A die is written `R5`: its colour (K B G R Y: black, blue, green, red, yellow) a
 """
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
-from msgspec.structs import replace
 from mypy_extensions import i64
 
 from miccia.core.bits import BITS
@@ -34,7 +33,8 @@ from miccia.games.fuse.table import ALARMS, DISCARDED, FREE, NOWHERE, RETURNED
 def view(state: Fuse, seat: int | None) -> FuseView:
     """What the seat sees: everything that lies open."""
     over = state.over
-    score = Score(state.bonus, state.time_points, state.bomb_points(), 2 * len(state.detonators), 0)
+    bombs, detonators = state.bomb_points(), 2 * len(state.detonators)
+    total = state.bonus + state.time_points + bombs + detonators
     free = [die.bit if where == FREE else 0 for die, where in zip(state.tray, state.where)]
     left = state.deck[state.drawn :]
     return FuseView(
@@ -62,7 +62,7 @@ def view(state: Fuse, seat: int | None) -> FuseView:
         defused=[bomb.key for bomb in state.defused],
         detonators=[detonator.key for detonator in state.detonators],
         alarm=state.alarm or None,
-        score=replace(score, total=score.bonus + score.time + score.bombs + score.detonators),
+        score=Score(state.bonus, state.time_points, bombs, detonators, total),
         ended=over.why if over else None,  # type: ignore[arg-type]
     )
 
@@ -72,7 +72,10 @@ def none(number: int) -> int | None:
 
 
 def count(dice: list[Colour]) -> dict[str, int]:
-    return {colour.letter: dice.count(colour) for colour in COLOURS}
+    numbers = [0] * len(COLOURS)
+    for colour in dice:
+        numbers[colour.index] += 1
+    return {colour.letter: numbers[colour.index] for colour in COLOURS}
 
 
 def view_die(state: Fuse, place: i64) -> TrayDie:
@@ -103,20 +106,24 @@ def view_player(state: Fuse, seat: int, free: list[int]) -> Player:
 def view_front(laid: Laid, free: list[int]) -> Front:
     return Front(
         card=CARDS[laid.bomb.key],
-        dice=[None if die == EMPTY else FACES[die].name for die in laid.dice],
-        safe=[laid.safe(space) for space in range(laid.bomb.size)],
-        fits=[spaces_for(bit, laid.open) if bit & laid.anywhere else [] for bit in free],
+        dice=tuple([None if die == EMPTY else FACES[die].name for die in laid.dice]),
+        safe=tuple([laid.safe(space) for space in range(laid.bomb.size)]),
+        fits=[spaces_for(bit, laid.open) if bit & laid.anywhere else () for bit in free],
     )
 
 
-def spaces_for(die: i64, spaces: tuple[int, ...]) -> list[int]:
+def spaces_for(die: i64, spaces: tuple[int, ...]) -> tuple[int, ...]:
     """The spaces that a die could go on, by the faces that each of them takes."""
-    found: list[int] = []
-    for space, faces in enumerate(spaces):
-        takes: i64 = faces
+    found: i64 = 0
+    takes: i64
+    for space, takes in enumerate(spaces):
         if takes & die:
-            found.append(space)
-    return found
+            found |= BITS[space]
+    return MEMBERS[found]
+
+
+# The members of each set of spaces.
+MEMBERS: Final = [tuple([space for space in range(6) if found >> space & 1]) for found in range(64)]
 
 
 def view_bomb(bomb: Bomb) -> BombCard:
@@ -226,8 +233,9 @@ def laid(front: Front | None) -> Laid | None:
 
 def unseen(state: Fuse, view: FuseView, chance: Chance) -> list[Card]:
     """A deck as long as the one in the view, of cards that lie nowhere else."""
-    seen = [*state.defused, *state.centre, *[laid.bomb for front in state.fronts for laid in front if laid]]
-    bombs = [bomb for bomb in box(view.options.include_sixes) if bomb not in seen]
+    seen = {bomb.key for bomb in [*state.defused, *state.centre] if bomb}
+    seen.update([laid.bomb.key for front in state.fronts for laid in front if laid])
+    bombs = [bomb for bomb in box(view.options.include_sixes) if bomb.key not in seen]
     detonators = [detonator for detonator in DETONATORS if detonator not in state.detonators]
     deck: list[Card] = [
         *chance.shuffle("unseen", bombs)[: view.deck_bombs],

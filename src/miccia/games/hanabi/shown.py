@@ -17,7 +17,7 @@ class Held(Struct, frozen=True, gc=False):
     clues: tuple[str, ...]  # the values it was pointed out for
 
 
-class HanabiView(Struct, frozen=True):
+class HanabiView(Struct, frozen=True, gc=False):
     """The table as one seat sees it; without a seat, as everybody does."""
 
     seat: int | None
@@ -44,14 +44,14 @@ class HanabiView(Struct, frozen=True):
 Deed = Literal["play", "discard", "clue"]
 
 
-class Denied(Struct, frozen=True):
+class Denied(Struct, frozen=True, gc=False):
     """Why the player cannot do something now, and the rule behind it."""
 
     code: Literal["no-clues-left", "touches-nothing", "clues-full", "no-such-card"]
     rule: str
 
 
-class HanabiAid(Struct, frozen=True):
+class HanabiAid(Struct, frozen=True, gc=False):
     """What follows from a view."""
 
     next: int  # who plays after the player (H5)
@@ -70,7 +70,7 @@ class HanabiOutcome(Struct, frozen=True, gc=False):
 Sense = Literal["play", "later", "keep", "learn", "none", "lost"]
 
 
-class HanabiReading(Struct, frozen=True):
+class HanabiReading(Struct, frozen=True, gc=False):
     """What the partner who gets a clue will make of it, as far as the one who gives it can tell.
 
     `play`: plays these cards in this order; `later`: plays the card once others have played; `keep`: no

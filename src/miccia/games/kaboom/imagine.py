@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.games.kaboom.actions import ASKS, CHOOSE, WILDS, Wild
-from miccia.games.kaboom.cards import AGENTS, CUTS, KINDS, WIRE_KINDS, Card, Wire, all_cards, all_wires
+from miccia.games.kaboom.cards import AGENTS, CUTS, KINDS, WIRE_KINDS, Card, all_cards, all_wires
 from miccia.games.kaboom.outlook import World
 from miccia.games.kaboom.rules import Kaboom
 from miccia.games.kaboom.shown import KaboomView
@@ -77,34 +77,45 @@ def copy_notes(view: KaboomView, state: Kaboom) -> None:
 
 def deal_cards(view: KaboomView, state: Kaboom, chance: Chance) -> None:
     """The hands one does not see, and the deck."""
-    unseen = all_cards(view.options.deck)[:]
-    for cards in (state.discards, *state.below, *state.played):
-        take_away(unseen, cards)
-    seen: dict[int, tuple[Card, ...]] = {}
     for seat, player in enumerate(view.players):
         open_hand = view.intercepted if seat == view.target and player.hand is None else player.hand
-        if open_hand is not None:
-            seen[seat] = named(open_hand)
-            take_away(unseen, seen[seat])
-        else:
-            take_away(unseen, named(player.known))
-    unseen = chance.shuffle("unseen", unseen)
+        state.hands[seat] = named(player.known if open_hand is None else open_hand)
+    seen: list[i64] = [0] * len(KINDS)  # how many of each kind
+    for card in state.discards:
+        seen[card.index] += 1
+    for cards in [*state.below, *state.played, *state.hands]:
+        for card in cards:
+            seen[card.index] += 1
+    unseen = chance.shuffle("unseen", left_of(all_cards(view.options.deck), seen))
+    dealt = 0
     for seat, player in enumerate(view.players):
-        if seat in seen:
-            state.hands[seat] = seen[seat]
+        unknown = player.cards - len(state.hands[seat])
+        if unknown:
+            state.hands[seat] += tuple(unseen[dealt : dealt + unknown])
+            dealt += unknown
+    state.deck = tuple(unseen[dealt:])
+
+
+def left_of(cards: list[Card], seen: list[i64]) -> list[Card]:
+    """The cards without so many of each kind, which it counts down."""
+    left: list[Card] = []
+    for card in cards:
+        if seen[card.index]:
+            seen[card.index] -= 1
         else:
-            known = named(player.known)
-            unknown = player.cards - len(known)
-            state.hands[seat] = known + tuple(unseen[:unknown])
-            del unseen[:unknown]
-    state.deck = tuple(unseen)
+            left.append(card)
+    if any(seen):
+        raise ValueError("no cards could look like this view")
+    return left
 
 
 def deal_wires(view: KaboomView, state: Kaboom, chance: Chance) -> None:
     """The wires one has not seen: in the combination, removed, and aside."""
     unseen = all_wires(view.options.deck)[:]
     for wire in view.wires:
-        take_away(unseen, [WIRE[name] for name in (wire.colour, wire.removed) if name])
+        for name in (wire.colour, wire.removed):
+            if name:
+                unseen.remove(WIRE[name])
     unseen = chance.shuffle("unseen", unseen)
     for place, wire in enumerate(view.wires):
         state.wires.append(WIRE[wire.colour] if wire.colour else unseen.pop())
@@ -139,8 +150,3 @@ def set_of(members: Iterable[int]) -> int:
     for member in members:
         found |= BITS[member]
     return found
-
-
-def take_away(things: list[Card] | list[Wire], some: Iterable[Card] | Iterable[Wire]) -> None:
-    for thing in some:
-        things.remove(thing)  # type: ignore[arg-type]

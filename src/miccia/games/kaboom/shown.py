@@ -17,20 +17,20 @@ class Agent(Struct, frozen=True, gc=False):
     played: tuple[str, ...]  # the cards on it this turn: one, or the two of a wild pair (K9, K13)
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """A player as others see them, with their hand only for themselves."""
 
-    agents: list[Agent]
+    agents: tuple[Agent, ...]
     cards: int  # in hand
     hand: list[str] | None  # one's own
-    known: list[str]  # what one knows to be in another's hand (K19, K31), by kind
+    known: tuple[str, ...]  # what one knows to be in another's hand (K19, K31), by kind
     cuts: int  # of all agents, those played this turn included: four may try to defuse (K26)
     outside: int  # agents outside (K27)
-    analyzed: list[int]  # the face-down wires they have looked at (K15), which everyone saw; see `memory`
+    analyzed: tuple[int, ...]  # the face-down wires they have looked at (K15), as everyone saw; see `memory`
     points: int  # K30; in a single game 1 for the winner
 
 
-class Wire(Struct, frozen=True):
+class Wire(Struct, frozen=True, gc=False):
     """A place in the combination."""
 
     colour: str | None  # if it is face up, or as one has seen it (K15, K31); everyone's at the end
@@ -38,7 +38,7 @@ class Wire(Struct, frozen=True):
     removed: str | None  # the wire that a Bypass took away from here (K24, K31)
 
 
-class Sighting(Struct, frozen=True):
+class Sighting(Struct, frozen=True, gc=False):
     """A hand as one saw it when intercepting (K19, K31): a memory, of which cards may have gone since."""
 
     holder: int
@@ -47,14 +47,14 @@ class Sighting(Struct, frozen=True):
     left: list[str]  # what stayed in the hand, by kind; the card drawn for the taken one was not seen
 
 
-class Announcement(Struct, frozen=True):
+class Announcement(Struct, frozen=True, gc=False):
     """K13: what the two cards that are asked for now will count as."""
 
     agent: int
     wire: int | None  # Analyze of this wire; None: Exit
 
 
-class KaboomView(Struct, frozen=True):
+class KaboomView(Struct, frozen=True, gc=False):
     """The table as one seat sees it; without a seat, as everybody does.
 
     `ask` is what the player is asked now: act, pay, take, defuse or discard. An alarm is asked of all who
@@ -90,7 +90,7 @@ class KaboomView(Struct, frozen=True):
     over: bool  # nothing is played any more
 
 
-class Denied(Struct, frozen=True):
+class Denied(Struct, frozen=True, gc=False):
     """Why a card cannot be used now, or something not be done: as the table would refuse it."""
 
     code: Literal[
@@ -114,7 +114,7 @@ class Denied(Struct, frozen=True):
     agents: tuple[int, ...] = ()  # those that stand where they should and have acted (K8)
 
 
-class Known(Struct, frozen=True):
+class Known(Struct, frozen=True, gc=False):
     """What a seat can tell of the combination (K3, K15, K24): what it has seen, and what is left."""
 
     left: dict[str, int]  # by colour: the wires not seen yet, wherever they lie
@@ -123,7 +123,7 @@ class Known(Struct, frozen=True):
     all: int  # how many there are when nothing is known
 
 
-class KaboomAid(Struct, frozen=True):
+class KaboomAid(Struct, frozen=True, gc=False):
     """What follows from a view."""
 
     known: Known
@@ -134,7 +134,7 @@ class KaboomAid(Struct, frozen=True):
     denied: dict[str, Denied]
 
 
-class KaboomOutcome(Struct, frozen=True, omit_defaults=True):
+class KaboomOutcome(Struct, frozen=True, gc=False, omit_defaults=True):
     """What an action would do."""
 
     to: int | None = None  # whose hand is looked at (K19)

@@ -1,6 +1,7 @@
 """What a seat of Kaboom! may know, built up from what it is allowed to see. The way back is in imagine.py."""
 
 from functools import lru_cache
+from typing import Final
 
 from msgspec.structs import replace
 from mypy_extensions import i64
@@ -29,7 +30,7 @@ from miccia.games.kaboom.shown import (
     Sighting,
     Wire,
 )
-from miccia.games.kaboom.table import by_kind, colours
+from miccia.games.kaboom.table import ALL_FOUR, by_kind, colours
 
 
 def view(state: Kaboom, seat: int | None) -> KaboomView:
@@ -72,42 +73,42 @@ def names(cards: tuple[Card, ...] | list[Card]) -> list[str]:
 
 def view_wires(state: Kaboom, seat: int | None) -> list[Wire]:
     up, memory, shown = state.face_up, state.options.memory, state.shown
-    seen = range(WIRES) if state.over is not None else [] if seat is None else analyzed_by(state, seat)
-    found = []
-    for place, (wire, removed) in enumerate(zip(state.wires, state.removed, strict=True)):
-        face_up = bool(up & BITS[place])
+    seen: i64 = ALL_FOUR if state.over is not None else 0 if seat is None else analyzed_by(state, seat)
+    found: list[Wire] = []
+    for place, (wire, removed) in enumerate(zip(state.wires, state.removed)):
+        face_up = up & BITS[place] != 0
+        name = wire.name if (up | seen) & BITS[place] else None
         old = None if removed is None or (memory and shown != place) else removed.name
-        found.append(view_wire(wire.name if face_up or place in seen else None, face_up, old))
+        found.append(Wire(name, face_up, old))
     return found
 
 
-view_wire = lru_cache(maxsize=None)(Wire)  # there are few
-
-
-def analyzed_by(state: Kaboom, seat: int) -> list[int]:
-    """The face-down wires that a player has looked at, as far as the table keeps notes (K31)."""
+def analyzed_by(state: Kaboom, seat: i64) -> i64:
+    """The face-down wires that a player has looked at, as a set, as far as the table keeps notes (K31)."""
     if state.options.memory:
-        return [state.glimpsed] if seat == state.player and state.glimpsed >= 0 else []
-    return [wire for wire in range(WIRES) if state.analyzed[seat] & BITS[wire]]
+        return BITS[state.glimpsed] if seat == state.player and state.glimpsed >= 0 else 0
+    return state.analyzed[seat]
+
+
+# The members of each set of wires.
+MEMBERS: Final = [tuple([wire for wire in range(WIRES) if wires >> wire & 1]) for wires in range(16)]
 
 
 def view_player(state: Kaboom, player: i64, seat: int | None) -> Player:
     hand = state.hands[player]
     return Player(
-        agents=[
-            *view_agents(
-                state.inside[player],
-                state.acted if player == state.player else 0,
-                tuple(state.below[player * AGENTS : (player + 1) * AGENTS]),
-                tuple(state.played) if player == state.player else NOTHING_PLAYED,
-            )
-        ],
+        agents=view_agents(
+            state.inside[player],
+            state.acted if player == state.player else 0,
+            tuple(state.below[player * AGENTS : (player + 1) * AGENTS]),
+            tuple(state.played) if player == state.player else NOTHING_PLAYED,
+        ),
         cards=len(hand),
         hand=names(hand) if player == seat else None,
-        known=names(known_of(state, player, seat)),
+        known=tuple(names(known_of(state, player, seat))),
         cuts=state.cuts_of(player),
         outside=state.outside(player),
-        analyzed=analyzed_by(state, player),
+        analyzed=MEMBERS[analyzed_by(state, player)],
         points=state.points[player],
     )
 

@@ -66,7 +66,10 @@ def box(seats: int) -> list[Card]:
 
 def heap(cards: list[Card]) -> int:
     """Cards as one number."""
-    return sum([int(card.one) for card in cards])
+    number: i64 = 0
+    for card in cards:
+        number += card.one
+    return number
 
 
 def spread(cards: int) -> list[Card]:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from miccia.games.kittens.options import Options
 
 
-class Chain(Struct, frozen=True):
+class Chain(Struct, frozen=True, gc=False):
     """The play that is being aimed, that a window is open for, or that is being carried out."""
 
     seat: int  # who played it
@@ -20,7 +20,7 @@ class Chain(Struct, frozen=True):
     stretched: list[int]  # who has asked for more time in this window
 
 
-class KittensView(Struct, frozen=True):
+class KittensView(Struct, frozen=True, gc=False):
     """The table as one seat sees it; without a seat or for one that is out, as everybody does (E35).
 
     `ask` is "turn"; "victim" or "name" while a play is aimed; "nope" in a window; "give" for a Favor; "steal"
@@ -52,7 +52,7 @@ class KittensView(Struct, frozen=True):
     winner: int | None
 
 
-class Denied(Struct, frozen=True):
+class Denied(Struct, frozen=True, gc=False):
     """Why a card in hand cannot be used now: as the table would refuse it."""
 
     code: Literal[
@@ -68,7 +68,7 @@ class Denied(Struct, frozen=True):
     rule: str
 
 
-class KittensAid(Struct, frozen=True):
+class KittensAid(Struct, frozen=True, gc=False):
     """What follows from a view."""
 
     next: list[int]  # the living players after the player, in the order of play (E8)

@@ -7,7 +7,7 @@ from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.core.turn import SEAT_SETS, Waiting
 from miccia.games.kittens import rules
-from miccia.games.kittens.cards import DEVILCAT, GODCAT, KITTEN, NAMED, NOPE, Card, box, heap, spread
+from miccia.games.kittens.cards import DEVILCAT, GODCAT, KINDS, KITTEN, NAMED, NOPE, Card, box, heap, spread
 from miccia.games.kittens.events import Drew, Hid, KittensEvent, Laid, Passed, Peeked, Raised, Took
 from miccia.games.kittens.outlook import World
 from miccia.games.kittens.rules import Kittens
@@ -164,12 +164,23 @@ def imagine_cards(state: Kittens, view: KittensView, chance: Chance) -> None:
 
 def unseen_cards(view: KittensView) -> list[Card]:
     """What is in the game, Kittens and Godcat aside, and not to be seen."""
-    everything = game_cards(view.seats)
-    seen = [name for names in [view.pile, *view.hands] for name in names if name] + view.discards
-    for name in seen:
-        if name not in (KITTEN.name, GODCAT.name):
-            everything.remove(NAMED[name])
-    return everything
+    seen: list[i64] = [0] * len(KINDS)  # how many of each kind
+    for name in view.discards:
+        seen[NAMED[name].index] += 1
+    for names in [view.pile, *view.hands]:
+        for known in names:
+            if known is not None:
+                seen[NAMED[known].index] += 1
+    seen[KITTEN.index] = seen[GODCAT.index] = 0
+    unseen: list[Card] = []
+    for card in game_cards(view.seats):
+        if seen[card.index]:
+            seen[card.index] -= 1
+        else:
+            unseen.append(card)
+    if any(seen):
+        raise ValueError("no cards could look like this view")
+    return unseen
 
 
 def game_cards(seats: int) -> list[Card]:
