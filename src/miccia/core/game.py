@@ -97,6 +97,15 @@ class State:
         """Every action the seat may take now; empty for a seat that is not waited for."""
         raise NotImplementedError
 
+    def any_legal(self, seat: i64, chance: Chance) -> Action | None:
+        """One of `legal` at random, but none that gives up; None if there is none. A game whose list is long
+        may do the same without making it: playouts ask for nothing else."""
+        actions = self.legal(seat)
+        if not actions:
+            return None
+        action = actions[chance.below(len(actions))]
+        return actions[0] if action.resigns else action
+
     def check(self, seat: i64, action: Action) -> None:
         """Raise `Refused` unless the action is legal for the seat."""
         raise NotImplementedError
@@ -128,10 +137,9 @@ def step(state: State, chance: Chance) -> None:
     if seat < 0 and turn.order:
         seat = turn.order[chance.below(len(turn.order))]
     if seat >= 0:
-        actions = state.legal(seat)
-        if actions:
-            action = actions[chance.below(len(actions))]
-            state.apply(seat, actions[0] if action.resigns else action, chance)
+        action = state.any_legal(seat, chance)
+        if action is not None:
+            state.apply(seat, action, chance)
             return
     if turn.until is not None:
         state.now = turn.until

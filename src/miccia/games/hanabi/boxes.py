@@ -16,14 +16,15 @@ SUITS: Final = {"no": 0, "rainbow": 1, "sixth": 1}
 class Box:
     """The constants of a game; nothing in it is ever changed."""
 
-    def __init__(self, key: tuple[int, bool, bool, int, int, int, int]) -> None:
-        suits, rainbow, short, ranks, hand, clues, strikes = key
+    def __init__(self, key: tuple[int, bool, bool, int, int, int, int, bool]) -> None:
+        suits, rainbow, short, ranks, hand, clues, strikes, by_heart = key
         self.key = key
         self.suits: i64 = suits
         self.ranks: i64 = ranks
         self.hand: i64 = hand
         self.clues: i64 = clues
         self.strikes: i64 = strikes
+        self.by_heart: bool = by_heart  # nobody is shown what clues have told (H22)
         self.best: i64 = suits * ranks  # the score of all fireworks complete
         self.deck: list[Card] = full_deck(suits, rainbow, short, ranks)
         self.copies: list[tuple[int, ...]] = [copies_by_rank(suit, short, ranks) for suit in range(suits)]
@@ -38,9 +39,11 @@ class Box:
 
 
 @cache
-def box(suits: int, rainbow: bool, short: bool, ranks: int, hand: int, clues: int, strikes: int) -> Box:
+def box(
+    suits: int, rainbow: bool, short: bool, ranks: int, hand: int, clues: int, strikes: int, by_heart: bool
+) -> Box:
     """The one box of these constants."""
-    return Box((suits, rainbow, short, ranks, hand, clues, strikes))
+    return Box((suits, rainbow, short, ranks, hand, clues, strikes, by_heart))
 
 
 @cache
@@ -54,4 +57,5 @@ def box_of(seats: int, options: Options) -> Box:
         hand_size(seats, options.hand),
         options.clues,
         options.strikes,
+        options.memory,
     )

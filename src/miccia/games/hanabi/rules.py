@@ -39,15 +39,22 @@ TOUCHED: Final = [[matching(value, rainbow) | ~ANYTHING for value in range(11)] 
 MISSED: Final = [[~matching(value, rainbow) for value in range(11)] for rainbow in (False, True)]
 
 
-def most_of(discards: list[Card], colour: i64, box: Box) -> int:
-    """How high a firework can still rise: up to the first rank whose copies are all discarded."""
-    gone = [0] * 6
+FOURS: Final[list[i64]] = [4**index for index in range(30)]
+
+
+def count_gone(discards: list[Card]) -> i64:
+    """How often each kind was discarded, at most three times: a number with base 4."""
+    gone: i64 = 0
     for card in discards:
-        if card.colour == colour:
-            gone[card.rank] += 1
+        gone += FOURS[card.index]
+    return gone
+
+
+def most_of(gone: i64, colour: i64, box: Box) -> int:
+    """How high a firework can still rise: up to the first rank whose copies are all discarded."""
     there = box.copies[colour]
     for height in range(box.ranks):
-        if gone[height + 1] == there[height]:
+        if gone >> 2 * (5 * colour + height) & 3 == there[height]:
             return height
     return box.ranks
 
@@ -113,14 +120,46 @@ class Hanabi(State):
     def legal(self, seat: i64) -> list[Action]:
         if seat != self.player or self.over is not None:
             return []
-        actions = HAND_MOVES[self.clues < self.box.clues][len(self.hands[seat])][:]
+        moves = self.hand_moves(seat)
+        if self.clues == 0:
+            return moves[:]
+        actions = moves + self.clues_to(seat, 1)
+        for offset in range(2, self.seats):
+            actions += self.clues_to(seat, offset)
+        return actions
+
+    def any_legal(self, seat: i64, chance: Chance) -> Action | None:
+        if seat != self.player or self.over is not None:
+            return None
+        moves = self.hand_moves(seat)
+        count: i64 = len(moves)
         if self.clues > 0:
             for offset in range(1, self.seats):
-                values: i64 = self.empty_clues
-                for card in self.hands[(seat + offset) % self.seats]:
-                    values |= card.values
-                actions += CLUES_TOUCHING[offset][values]
-        return actions
+                count += len(self.clues_to(seat, offset))
+        if count == 0:
+            return None
+        place = chance.below(count)
+        offset = 0
+        while place >= len(moves):
+            place -= len(moves)
+            offset += 1
+            moves = self.clues_to(seat, offset)
+        return moves[place]
+
+    def hand_moves(self, seat: i64) -> list[Action]:
+        """H9, H10: what can be done with one's own cards."""
+        return HAND_MOVES[self.clues < self.box.clues][len(self.hands[seat])]
+
+    def clues_to(self, seat: i64, offset: i64) -> list[Action]:
+        """H7: what can be said to one player, as long as there are clues."""
+        return CLUES_TOUCHING[offset][self.touching((seat + offset) % self.seats)]
+
+    def touching(self, holder: i64) -> i64:
+        """H8: the values that may be named to a player, as a set."""
+        values: i64 = self.empty_clues
+        for card in self.hands[holder]:
+            values |= card.values
+        return values
 
     def check(self, seat: i64, action: Action) -> None:
         if self.over is not None:
@@ -147,10 +186,7 @@ class Hanabi(State):
             raise Refused("no-clues-left", "H7")
         if clue.value == 5 and (self.suits < 6 or self.rainbow):
             raise Refused("no-such-colour", "H23")
-        values: i64 = self.empty_clues
-        for card in self.hands[(seat + clue.offset) % self.seats]:
-            values |= card.values
-        if not values >> clue.value & 1:
+        if not self.touching((seat + clue.offset) % self.seats) >> clue.value & 1:
             raise Refused("touches-nothing", "H8")
 
     # What happens then
@@ -217,31 +253,41 @@ class Hanabi(State):
         missed: i64 = MISSED[self.rainbow][value]
         bit: i64 = POINTED_BITS[value]
         self.forget(to)
+        shown = list(self.pointed)
+        others = len(shown)
         learnt: list[int] = []
-        pointed: list[int] = []
         note: i64
         for card, note in zip(self.hands[to], self.notes[to]):
             if card.values >> value & 1:
                 learnt.append(note & touched | bit)
-                pointed.append(note >> ORDER)
+                shown.append(note >> ORDER)
             else:
                 learnt.append(note & missed)
         self.notes[to] = tuple(learnt)
-        self.pointed = tuple(sorted([*self.pointed, *pointed]) if self.pointed else pointed)
         if self.journal is not None:
             slots = [slot for slot, card in enumerate(self.hands[to]) if card.values >> value & 1]
-            self.journal.append(Clued(seat, to, VALUES[value], pointed, slots, len(learnt)))
+            self.journal.append(Clued(seat, to, VALUES[value], shown[others:], slots, len(learnt)))
+        if others:
+            shown.sort()
+        self.pointed = tuple(shown)
 
     def forget(self, seat: i64) -> None:
         """A clue is shown until its receiver gets another or plays or discards; by heart (H22) until the next
         move of anybody."""
-        if self.pointed:
-            held: i64 = 0  # a set of orders
-            note: i64
-            for note in self.notes[seat]:
-                held |= BITS[note >> ORDER]
-            shown = [order for order in self.pointed if not held & BITS[order]]
-            self.pointed = () if self.options.memory else tuple(shown)
+        if not self.pointed:
+            return
+        if self.box.by_heart:
+            self.pointed = ()
+            return
+        held: i64 = 0  # sets of orders
+        shown: i64 = 0
+        note: i64
+        for note in self.notes[seat]:
+            held |= BITS[note >> ORDER]
+        for order in self.pointed:
+            shown |= BITS[order]
+        if held & shown:
+            self.pointed = tuple([order for order in self.pointed if not held & BITS[order]])
 
     def replace(self, seat: i64, slot: i64) -> None:
         """A card leaves the hand; while there is a deck, a new one enters at the newest end (H14, H17)."""
@@ -267,7 +313,7 @@ class Hanabi(State):
 
     def most_of(self, colour: i64) -> int:
         """How high a firework can still rise."""
-        return most_of(self.discards, colour, self.box)
+        return most_of(count_gone(self.discards), colour, self.box)
 
     def check_hope(self) -> None:
         """H20: lost when a firework cannot be completed, or the player to move can do nothing."""

@@ -22,7 +22,7 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
     When the game is over the hands are laid open.
     """
     peaks, most = heights(state.discards, state.box)
-    over, memory = state.over is not None, state.options.memory
+    over, memory = state.over is not None, state.box.by_heart
     return HanabiView(
         seat=seat,
         seats=state.seats,
@@ -49,7 +49,7 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
 
 def view_hands(state: Hanabi) -> HanabiView:
     """What everybody knows, with all hands laid open: for onlookers, where a table lets them."""
-    opened = [view_hand(state, holder, state.options.memory, True) for holder in range(state.seats)]
+    opened = [view_hand(state, holder, state.box.by_heart, True) for holder in range(state.seats)]
     return replace(view(state, None), hands=opened)
 
 
@@ -57,21 +57,18 @@ MANY: Final = 65536  # as much is remembered of each of the following; then it i
 KNOWN_HEIGHTS: Final[dict[tuple[int, Box], tuple[dict[str, int], int]]] = {}
 WRITTEN: Final[dict[int, tuple[str, tuple[int, ...], tuple[str, ...]]]] = {}
 BELOW_ORDER: Final[i64] = 2**41 - 1
-FOURS: Final[list[i64]] = [4**index for index in range(30)]
 
 
 def heights(discards: list[Card], box: Box) -> tuple[dict[str, int], int]:
     """How high each firework can still rise and all together, the same for all who have seen the same cards
     discarded."""
-    gone: i64 = 0  # how often each kind was discarded, at most three times: a number with base 4
-    for card in discards:
-        gone += FOURS[card.index]
+    gone = rules.count_gone(discards)
     key = (int(gone), box)
     found = KNOWN_HEIGHTS.get(key)
     if found is None:
         if len(KNOWN_HEIGHTS) >= MANY:
             KNOWN_HEIGHTS.clear()
-        peaks = {COLOURS[colour]: rules.most_of(discards, colour, box) for colour in range(box.suits)}
+        peaks = {COLOURS[colour]: rules.most_of(gone, colour, box) for colour in range(box.suits)}
         found = (peaks, sum(peaks.values()))
         KNOWN_HEIGHTS[key] = found
     return found
