@@ -4,6 +4,7 @@ A die is written `R5`: its colour (K B G R Y: black, blue, green, red, yellow) a
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, Literal
 
 from mypy_extensions import i64
@@ -224,11 +225,13 @@ def bits(places: Iterable[int]) -> int:
 
 
 def laid(front: Front | None) -> Laid | None:
-    if front is None:
-        return None
-    return Laid(
-        BY_KEY[front.card.key], tuple([EMPTY if die is None else NAMED[die].index for die in front.dice])
-    )
+    return None if front is None else laid_with(front.card.key, front.dice)
+
+
+@lru_cache(maxsize=8192)
+def laid_with(key: str, dice: tuple[str | None, ...]) -> Laid:
+    """A bomb with these dice on it: it never changes, so that the same one does for all."""
+    return Laid(BY_KEY[key], tuple([EMPTY if die is None else NAMED[die].index for die in dice]))
 
 
 def unseen(state: Fuse, view: FuseView, chance: Chance) -> list[Card]:
