@@ -1,4 +1,7 @@
-"""The base of everything that is told. Never compiled: msgspec makes these classes itself."""
+"""The base of everything that is told. Never compiled: msgspec makes these classes itself.
+
+What is told or shown can hold nothing that holds it, so no garbage collector looks after it (gc=False).
+"""
 
 from msgspec import Struct
 
