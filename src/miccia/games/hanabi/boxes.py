@@ -28,14 +28,29 @@ class Box:
         self.best: i64 = suits * ranks  # the score of all fireworks complete
         self.deck: list[Card] = full_deck(suits, rainbow, short, ranks)
         self.copies: list[tuple[int, ...]] = [copies_by_rank(suit, short, ranks) for suit in range(suits)]
+        self.peaks: list[list[int]] = [peaks(copies, ranks) for copies in self.copies]
         anything = sum({int(card.index): int(card.bit) for card in self.deck}.values())
         self.new_notes: list[int] = [order * 2**ORDER + anything for order in range(len(self.deck))]
+
+    def most_of(self, colour: i64, gone: i64) -> int:
+        """How high a firework can still rise, by how often each kind was discarded: a number with base 4."""
+        return self.peaks[colour][gone >> 10 * colour & 1023]
 
     def __repr__(self) -> str:
         return f"Box{self.key}"
 
     def __reduce__(self) -> Reduced:
         return box, self.key
+
+
+@cache
+def peaks(copies: tuple[int, ...], ranks: int) -> list[int]:
+    """For all that can be discarded of one colour: up to the first rank whose copies are all gone."""
+    found: list[int] = []
+    for gone in range(4**5):
+        lost = [height for height in range(ranks) if gone >> 2 * height & 3 == copies[height]]
+        found.append(lost[0] if lost else ranks)
+    return found
 
 
 @cache

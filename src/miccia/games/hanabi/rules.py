@@ -50,15 +50,6 @@ def count_gone(discards: list[Card]) -> i64:
     return gone
 
 
-def most_of(gone: i64, colour: i64, box: Box) -> int:
-    """How high a firework can still rise: up to the first rank whose copies are all discarded."""
-    there = box.copies[colour]
-    for height in range(box.ranks):
-        if gone >> 2 * (5 * colour + height) & 3 == there[height]:
-            return height
-    return box.ranks
-
-
 class Hanabi(State):
     """The table of Hanabi."""
 
@@ -313,7 +304,7 @@ class Hanabi(State):
 
     def most_of(self, colour: i64) -> int:
         """How high a firework can still rise."""
-        return most_of(count_gone(self.discards), colour, self.box)
+        return self.box.most_of(colour, count_gone(self.discards))
 
     def check_hope(self) -> None:
         """H20: lost when a firework cannot be completed, or the player to move can do nothing."""

@@ -9,7 +9,17 @@ from miccia.core.bits import BITS
 from miccia.core.chance import Chance
 from miccia.games.hanabi import rules
 from miccia.games.hanabi.boxes import ORDER, Box
-from miccia.games.hanabi.cards import ANYTHING, COLOURS, KINDS, NAMED, VALUES, Card, kinds
+from miccia.games.hanabi.cards import (
+    ANY_VALUE,
+    ANYTHING,
+    COLOURS,
+    KINDS,
+    NAMED,
+    RANKS,
+    VALUES,
+    Card,
+    kinds,
+)
 from miccia.games.hanabi.events import Clued, Drew, HanabiEvent
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import POINTED, Hanabi
@@ -35,7 +45,7 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
         score=state.score,
         most=most,
         fireworks={COLOURS[colour]: height for colour, height in enumerate(state.fireworks)},
-        peaks=peaks.copy(),
+        peaks=peaks,
         discards=[card.name for card in state.discards],
         hands=[
             view_hand(state, holder, memory, over or (seat is not None and seat != holder))
@@ -53,25 +63,16 @@ def view_hands(state: Hanabi) -> HanabiView:
     return replace(view(state, None), hands=opened)
 
 
-MANY: Final = 65536  # as much is remembered of each of the following; then it is forgotten
-KNOWN_HEIGHTS: Final[dict[tuple[int, Box], tuple[dict[str, int], int]]] = {}
-WRITTEN: Final[dict[int, tuple[str, tuple[int, ...], tuple[str, ...]]]] = {}
-BELOW_ORDER: Final[i64] = 2**41 - 1
-
-
 def heights(discards: list[Card], box: Box) -> tuple[dict[str, int], int]:
-    """How high each firework can still rise and all together, the same for all who have seen the same cards
-    discarded."""
+    """How high each firework can still rise, and all together."""
     gone = rules.count_gone(discards)
-    key = (int(gone), box)
-    found = KNOWN_HEIGHTS.get(key)
-    if found is None:
-        if len(KNOWN_HEIGHTS) >= MANY:
-            KNOWN_HEIGHTS.clear()
-        peaks = {COLOURS[colour]: rules.most_of(gone, colour, box) for colour in range(box.suits)}
-        found = (peaks, sum(peaks.values()))
-        KNOWN_HEIGHTS[key] = found
-    return found
+    peaks: dict[str, int] = {}
+    most: i64 = 0
+    for colour in range(box.suits):
+        height = box.most_of(colour, gone)
+        peaks[COLOURS[colour]] = height
+        most += height
+    return peaks, most
 
 
 def view_hand(state: Hanabi, holder: i64, memory: bool, sees: bool) -> list[Held]:
@@ -84,23 +85,39 @@ def view_hand(state: Hanabi, holder: i64, memory: bool, sees: bool) -> list[Held
 
 
 def view_card(card: Card | None, note: i64) -> Held:
-    """A card in a hand. Few different things are known of cards, so that those are remembered."""
-    known = int(note & BELOW_ORDER)
-    written = WRITTEN.get(known)
-    if written is None:
-        if len(WRITTEN) >= MANY:
-            WRITTEN.clear()
-        written = WRITTEN[known] = write_note(known)
-    colours, ranks, clues = written
-    return Held(note >> ORDER, None if card is None else card.name, colours, ranks, clues)
+    """A card in a hand: the colours and ranks it may be, and the values it was pointed out for."""
+    red_white, yellow_green = OF_PAIR[note & TEN], OF_PAIR[note >> 10 & TEN]
+    blue_sixth = OF_PAIR[note >> 20 & TEN]
+    ranks = (red_white | yellow_green | blue_sixth) & FIVE_RANKS
+    colours = (red_white >> 5) + (yellow_green >> 5) * 4 + (blue_sixth >> 5) * 16
+    clues = note >> POINTED & ANY_VALUE
+    name = None if card is None else card.name
+    return Held(note >> ORDER, name, COLOUR_SETS[colours], RANK_SETS[ranks], VALUE_SETS[clues])
 
 
-def write_note(note: int) -> tuple[str, tuple[int, ...], tuple[str, ...]]:
-    """The colours and ranks it may be, and the values it was pointed out for."""
-    colours = "".join(letter for colour, letter in enumerate(COLOURS) if note >> 5 * colour & 0b11111)
-    ranks = [rank for rank in range(1, 6) if note >> rank - 1 & 0b00001_00001_00001_00001_00001_00001]
-    clues = [value for bit, value in enumerate(VALUES) if note >> POINTED + bit & 1]
-    return colours, tuple(ranks), tuple(clues)
+TEN: Final = 0b11111_11111  # the kinds of two colours
+FIVE_RANKS: Final = 0b11111
+
+
+def of_pair(kinds: int) -> int:
+    """The ranks in a set of kinds of two colours and, from bit 5 on, which of the two."""
+    first, second = kinds & FIVE_RANKS, kinds >> 5
+    return first | second | (32 if first else 0) | (64 if second else 0)
+
+
+OF_PAIR: Final[list[i64]] = [of_pair(kinds) for kinds in range(TEN + 1)]
+# What is shown of each set of colours, of ranks and of values.
+COLOUR_SETS: Final[list[str]] = [
+    "".join([letter for colour, letter in enumerate(COLOURS) if colours >> colour & 1])
+    for colours in range(2 ** len(COLOURS))
+]
+RANK_SETS: Final[list[tuple[int, ...]]] = [
+    tuple([rank for rank in RANKS if ranks >> rank - 1 & 1]) for ranks in range(FIVE_RANKS + 1)
+]
+VALUE_SETS: Final[list[tuple[str, ...]]] = [
+    tuple([name for value, name in enumerate(VALUES) if values >> value & 1])
+    for values in range(ANY_VALUE + 1)
+]
 
 
 def tell(event: HanabiEvent, seat: int | None) -> HanabiEvent:
@@ -197,11 +214,7 @@ def of_colours(letters: str) -> int:
 
 # The kinds of a rank, and those of any set of colours.
 OF_RANK: Final[list[i64]] = [sum([int(card.bit) for card in KINDS if card.rank == rank]) for rank in range(6)]
-LETTERS: Final = [
-    "".join([letter for colour, letter in enumerate(COLOURS) if colours >> colour & 1])
-    for colours in range(64)
-]
-OF_COLOURS: Final[dict[str, i64]] = {letters: of_colours(letters) for letters in LETTERS}
+OF_COLOURS: Final[dict[str, i64]] = {letters: of_colours(letters) for letters in COLOUR_SETS}
 
 
 def deal_hidden(hidden: list[int], unseen: list[Card]) -> dict[int, Card]:
