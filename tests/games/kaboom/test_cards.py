@@ -21,7 +21,7 @@ def test_k15_a_look_at_one_wire() -> None:
     assert [told(table, [analyzed], name)[0].colour for name in ("Ada", "Bea", None)] == ["blue", None, None]
     assert table.wires("Ada") == [None, None, "blue", None]
     assert table.wires("Bea") == table.wires() == [None] * 4
-    assert [player.analyzed for player in table.match.view(1).players] == [[2], [], []]
+    assert [player.analyzed for player in table.match.view(1).players] == [(2,), (), ()]
 
 
 def test_k15_not_at_a_wire_that_lies_open() -> None:
@@ -279,7 +279,7 @@ def test_k24_a_bypassed_wire_is_forgotten_by_those_who_had_looked() -> None:
     table.outside("Ada", 1)
     table.do("analyze 2 at 3", "analyze 3 at 1", "bypass 1 at 3")
     assert table.wires("Ada") == ["red", None, "yellow", None]
-    assert table.match.view(0).players[0].analyzed == [0]
+    assert table.match.view(0).players[0].analyzed == (0,)
 
 
 def test_k25_what_would_do_nothing_cannot_be_played() -> None:

@@ -122,7 +122,7 @@ def test_k31_everyone_keeps_what_they_have_seen() -> None:
     (seen,) = view.sightings
     assert (seen.holder, seen.round, seen.taken, seen.left) == (1, 1, "exit", ["exit", "timer"])
     assert table.match.view(1).sightings == table.match.view(None).sightings == []
-    assert table.match.view(2).players[0].analyzed == [3]
+    assert table.match.view(2).players[0].analyzed == (3,)
 
 
 def test_k31_every_sighting_of_a_hand() -> None:
@@ -145,8 +145,7 @@ def test_k31_every_sighting_of_a_hand() -> None:
 
 def known(table: Table, viewer: str, holder: str) -> list[str]:
     """What one player is shown to be certainly in the hand of another."""
-    cards: list[str] = table.match.view(NAMES.index(viewer)).players[NAMES.index(holder)].known
-    return cards
+    return [*table.match.view(NAMES.index(viewer)).players[NAMES.index(holder)].known]
 
 
 def test_k31_both_keep_a_note_of_a_card_that_was_taken() -> None:
@@ -202,12 +201,12 @@ def test_k31_by_heart_a_wire_is_shown_until_the_next_move() -> None:
     table.outside("Ada", 1)
     table.do("analyze 3 at 4")
     assert table.wires("Ada") == [None, None, None, "green"]
-    assert table.match.view(1).players[0].analyzed == [3]
+    assert table.match.view(1).players[0].analyzed == (3,)
     assert table.wires("Bea") == [None] * 4
     table.do("bypass 1 at 1")
     assert table.wires("Ada") == ["yellow", None, None, None]
     assert table.match.view(1).wires[0].removed == "red"
-    assert table.match.view(0).players[0].analyzed == []
+    assert table.match.view(0).players[0].analyzed == ()
     table.do("finish")
     assert table.match.view(1).wires[0].removed is None
     assert table.match.view(1).wires[0].colour == "yellow"  # it lies there

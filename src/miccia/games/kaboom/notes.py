@@ -85,8 +85,8 @@ class Notes:
         players = [
             replace(
                 player,
-                analyzed=sorted(self.analyzed.get(seat, ())),
-                known=sorted(self.known.get(seat, ()), key=ORDER.__getitem__),
+                analyzed=tuple(sorted(self.analyzed.get(seat, ()))),
+                known=tuple(sorted(self.known.get(seat, ()), key=ORDER.__getitem__)),
             )
             for seat, player in enumerate(view.players)
         ]
