@@ -8,7 +8,8 @@ import pytest
 from numpy.typing import NDArray
 
 from miccia.batch import Batch, BatchError, Episode, Setting
-from miccia.batch.rows import BadChoice, seed_of
+from miccia.core.refused import BadChoice
+from miccia.core.rows import seed_of
 from miccia.games import names
 
 
@@ -91,16 +92,16 @@ def test_a_forbidden_choice_is_refused_by_game_and_seat(processes: int) -> None:
 
 
 def test_a_process_that_dies_is_named_and_the_others_end() -> None:
-    batch = Batch(names()[0], seats=2, games=4, processes=2)
+    batch = Batch(names()[0], seats=2, games=6, processes=3)
     workers = batch.workers[:]
     os.kill(workers[1].process.pid, signal.SIGKILL)
     workers[1].process.join()
-    with pytest.raises(BatchError, match=r"the process of games 2 to 3 is gone \(exit code -9\)"):
+    with pytest.raises(BatchError, match=r"the process of games 4 to 5 is gone \(exit code -9\)"):
         batch.step(lowest(batch, 0))
     assert not any(worker.process.is_alive() for worker in workers)
     assert batch.arrays.observations.any()
     with pytest.raises(BatchError, match="closed"):
-        batch.step(np.zeros(4))
+        batch.step(np.zeros(6))
     batch.close()
 
 

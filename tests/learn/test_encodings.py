@@ -45,6 +45,35 @@ def test_nothing_hidden_enters(key: str) -> None:
     assert others > 5
 
 
+SPELT = [key for key in names() if (encoding := find(key).encoding) and encoding.spell]
+
+
+@pytest.mark.parametrize("key", SPELT)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_bits_without_a_view_are_those_of_the_view(key: str, seats: int) -> None:
+    """Whole games, for every seat, also with other cards where the seat cannot look."""
+    chance, game, others = Quick(seats), find(key), 0
+    for episode in episodes(key, seats, 3):
+        setting, running = episode.setting, True
+        assert setting.spell
+        while running:
+            running = episode.seat >= 0
+            for seat in range(seats):
+                view, told = episode.match.view(seat), episode.last_told(seat)
+                bits = setting.encoding.bits(view, told)
+                worlds = [episode.match.state]
+                if running:
+                    worlds.append(game.imagine(view, chance))
+                    others += worlds[0] != worlds[1]
+                for world in worlds:
+                    parts: list[bytes] = []
+                    setting.spell(world, seat, told, parts)
+                    assert b"".join(parts) == bits
+            if running:
+                episode.choose(sorted(episode.choices)[chance.below(len(episode.choices))])
+    assert others > 20
+
+
 @pytest.mark.parametrize("key", names())
 def test_decisions_that_differ_look_different(key: str) -> None:
     """Positions with other choices have other bits: what may be done can always be told from what is seen."""

@@ -2,6 +2,9 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
+from copy import deepcopy
+from pickle import dumps, loads
 from typing import Any
 from xml.etree import ElementTree
 
@@ -54,6 +57,29 @@ def test_the_same_seed_gives_the_same_games_one_after_another(key: str) -> None:
         assert one.match.record.header == other.match.record.header
         headers.append(one.match.record.header.seed)
     assert headers[0] != headers[1]
+
+
+@pytest.mark.parametrize("key", names())
+@pytest.mark.parametrize("twin", [deepcopy, lambda env: loads(dumps(env))])
+def test_a_copy_plays_on_alike_and_by_itself(key: str, twin: Callable[[Any], Any]) -> None:
+    env, alone = learn.aec(key, 3), learn.gym(key, 3, others="steady")
+    env.reset(seed=7)
+    alone.reset(seed=7)
+    for _ in range(4):
+        env.step(int(np.flatnonzero(env.last()[4]["action_mask"])[-1]))
+    shown: list[list[bytes]] = []
+    for one in (twin(env), env):
+        shown.append([])
+        for _ in range(6):
+            observation, _, _, _, info = one.last()
+            shown[-1].append(observation["observation"].tobytes())
+            one.step(int(np.flatnonzero(info["action_mask"])[-1]))
+    assert shown[0] == shown[1]
+    copied = twin(alone)
+    assert copied.episode is not alone.episode
+    twins: list[Any] = [copied, alone]
+    first, second = [one.step(one.episode.mask().index(1))[0]["observation"] for one in twins]
+    assert np.array_equal(first, second)
 
 
 @pytest.mark.parametrize("key", names())

@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from miccia.batch.episode import Setting
 from miccia.core.encoding import Encoding
+from miccia.core.episode import Terms
 from miccia.core.refused import BadSetup
+from miccia.core.rows import Memory
 from miccia.games import find
 
 
@@ -20,7 +21,7 @@ class Arrays:
     the last step ended the game: where games are dealt anew, the row shows the next one already.
     """
 
-    def __init__(self, setting: Setting, games: int, block: Any = None) -> None:
+    def __init__(self, setting: Terms, games: int, block: Any = None) -> None:
         shapes: list[tuple[str, tuple[int, ...], type[Any]]] = [
             ("rewards", (games, setting.seats), np.float32),
             ("actions", (games,), np.int32),
@@ -44,6 +45,23 @@ class Arrays:
         self.cut: NDArray[np.bool_] = found["cut"]
         self.masks: NDArray[np.int8] = found["masks"]
         self.observations: NDArray[np.uint8] = found["observations"]
+
+    def share(self, first: int, games: int) -> Memory:
+        """Some rows, for those who play their games."""
+        rows = slice(first, first + games)
+
+        def plain(array: NDArray[Any], kind: type[Any] = np.uint8) -> Any:
+            return array[rows].reshape(-1).view(kind).data
+
+        return Memory(
+            actions=plain(self.actions, np.int32),
+            rewards=plain(self.rewards, np.float32),
+            seats=plain(self.seats),
+            over=plain(self.over),
+            cut=plain(self.cut),
+            masks=plain(self.masks),
+            observations=plain(self.observations),
+        )
 
 
 def encode(game: str, view: Any, told: Sequence[Any], into: NDArray[Any]) -> None:

@@ -5,13 +5,17 @@ from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
+from pickle import dumps, loads
 from typing import Any
 
 from numpy.typing import ArrayLike
 
 from miccia.batch.arrays import Arrays
-from miccia.batch.episode import Setting
-from miccia.batch.rows import BadChoice, Rows
+from miccia.batch.setting import Setting
+from miccia.core.refused import BadChoice
+from miccia.core.rows import Rows
+
+STEP, RESET = b"step", b"reset"
 
 
 class BatchError(RuntimeError):
@@ -40,22 +44,22 @@ class Batch:
         if games < 1 or not 1 <= processes <= games:
             raise ValueError(f"{games} games cannot be played in {processes} processes")
         self.setting = Setting(game, seats, options, tick)
-        self.rows: Rows | None = None
+        self.rows: Rows | None = None  # those that this process plays itself, which are the first
         self.workers: list[Worker] = []
         self.memory: SharedMemory | None = None
+        edges = [games * share // processes for share in range(processes + 1)]
         if processes == 1:
             self.arrays = Arrays(self.setting, games)
-            self.rows = Rows(self.setting, self.arrays, 0, games, seed, again)
-            return
-        # Fresh processes, whatever is the habit here: a fork of one with threads, as learners have, may hang.
-        spawn = multiprocessing.get_context("spawn")
-        self.memory = SharedMemory(create=True, size=Arrays(self.setting, games).size)
-        self.arrays = Arrays(self.setting, games, self.memory.buf)
-        told = (game, seats, dict(options or {}), tick, games, seed, again, self.memory.name)
-        edges = [games * worker // processes for worker in range(processes + 1)]
+        else:
+            # Fresh ones, whatever is the habit here: a fork of one with threads, as learners have, may hang.
+            spawn = multiprocessing.get_context("spawn")
+            self.memory = SharedMemory(create=True, size=Arrays(self.setting, games).size)
+            self.arrays = Arrays(self.setting, games, self.memory.buf)
+            told = (game, seats, dict(options or {}), tick, games, seed, again, self.memory.name)
         try:
-            for first, end in pairwise(edges):
+            for first, end in pairwise(edges[1:]):
                 self.workers.append(Worker(spawn, told, first, end - first))
+            self.rows = Rows(self.setting, self.arrays.share(0, edges[1]), 0, edges[1], seed, again)
             self.wait()
         except BaseException:
             self.close()
@@ -68,25 +72,24 @@ class Batch:
         so that the batch is closed.
         """
         self.arrays.actions[...] = actions
-        return self.tell("step")
+        return self.tell(STEP)
 
     def reset(self) -> Arrays:
         """Deal the next game in every row."""
-        return self.tell("reset")
+        return self.tell(RESET)
 
-    def tell(self, what: str) -> Arrays:
-        """Let all rows do something."""
-        if self.rows is not None:
-            getattr(self.rows, what)()
-            return self.arrays
-        if not self.workers:
+    def tell(self, what: bytes) -> Arrays:
+        """Let all rows do something, those of others first: they work while this process plays its own."""
+        if self.rows is None:
             raise BatchError("the batch is closed")
         try:
             for worker in self.workers:
                 worker.tell(what)
+            do(self.rows, what)
             self.wait()
         except BaseException:
-            self.close()
+            if self.workers:
+                self.close()
             raise
         return self.arrays
 
@@ -97,6 +100,7 @@ class Batch:
 
     def close(self) -> None:
         """End the processes and give the memory back; the arrays keep what they last showed."""
+        self.rows = None
         for worker in self.workers:
             worker.close()
         self.workers = []
@@ -112,7 +116,6 @@ class Batch:
                 memory.close()
             except BufferError:  # somebody still holds one of the arrays: it goes with them
                 memory._buf = memory._mmap = None  # type: ignore[attr-defined]  # noqa: SLF001
-        self.rows = None
 
     def __enter__(self) -> "Batch":
         return self
@@ -131,16 +134,16 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def tell(self, what: str) -> None:
+    def tell(self, what: bytes) -> None:
         try:
-            self.pipe.send(what)
+            self.pipe.send_bytes(what)
         except OSError:
             raise BatchError(self.gone()) from None
 
     def wait(self) -> None:
         """Until it is done with what it was told."""
         try:
-            problem = self.pipe.recv()
+            problem = loads(self.pipe.recv_bytes())
         except (EOFError, OSError):
             raise BatchError(self.gone()) from None
         if isinstance(problem, BadChoice):
@@ -164,21 +167,31 @@ def work(pipe: Connection, told: tuple[Any, ...], first: int, games: int) -> Non
     """What a process does, until its pipe is closed."""
     game, seats, options, tick, all_games, seed, again, name = told
     memory = SharedMemory(name=name)
+    done = dumps(None)
     try:
         setting = Setting(game, seats, options, tick)
-        rows = Rows(setting, Arrays(setting, all_games, memory.buf), first, games, seed, again)
-        pipe.send(None)
+        arrays = Arrays(setting, all_games, memory.buf)
+        rows = Rows(setting, arrays.share(first, games), first, games, seed, again)
+        pipe.send_bytes(done)
         while True:
-            what = pipe.recv()
+            what = pipe.recv_bytes()
             try:
-                rows.step() if what == "step" else rows.reset()
+                do(rows, what)
             except BadChoice as problem:
-                pipe.send(problem)
+                pipe.send_bytes(dumps(problem))
             except Exception as problem:
-                pipe.send(repr(problem))
+                pipe.send_bytes(dumps(repr(problem)))
             else:
-                pipe.send(None)
+                pipe.send_bytes(done)
     except (EOFError, KeyboardInterrupt):
         pass
     finally:
         memory._buf = memory._mmap = None  # type: ignore[attr-defined]  # noqa: SLF001
+
+
+def do(rows: Rows, what: bytes) -> None:
+    """What rows are told."""
+    if what == STEP:
+        rows.step()
+    else:
+        rows.reset()

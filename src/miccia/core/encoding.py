@@ -1,7 +1,8 @@
 """How a game looks to those who learn from numbers: what a seat may know as bits, and its choices numbered.
 
-Everything is made of a view and of told events, so that nothing hidden can enter. A bit is a byte, 0 or 1;
-who wants arrays (`miccia.batch`, `miccia.learn`) copies them into their own. No array is known here.
+Everything is made of a view and of told events, so that nothing hidden can enter. A game may also say how to
+come by the same bits sooner, without a view; a test compares both at every step. A bit is a byte, 0 or 1; who
+wants arrays (`miccia.batch`, `miccia.learn`) copies them into their own. No array is known here.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,6 +14,7 @@ from miccia.core.game import Action
 View = TypeVar("View")
 Event = TypeVar("Event")
 Offer = Callable[[Sequence[Action], int], dict[int, Action]]  # (legal actions, seat) -> the same by number
+Spell = Callable[[Any, int, Sequence[Any], list[bytes]], None]  # (state, seat, told, parts): adds the bits
 
 
 class Encoding(Generic[View, Event]):
@@ -24,7 +26,8 @@ class Encoding(Generic[View, Event]):
         bits: Callable[[View, Sequence[Event]], bytes],
         choices: Callable[[int, Any], int],
         offer: Callable[[int, Any], Offer],
-        worth: Callable[[Any, int], int] | None = None,
+        spell: Callable[[int, Any], Spell] | None = None,
+        worth: Callable[[Any], tuple[int, ...]] | None = None,
         hears: bool = False,
         tick: int = 0,
     ) -> None:
@@ -32,7 +35,9 @@ class Encoding(Generic[View, Event]):
         self.bits = bits
         self.choices = choices  # (seats, options) -> how many numbers there are for choices
         self.offer = offer  # (seats, options) -> how legal actions are numbered
-        self.worth = worth  # (state, seat) -> the score so far, of public facts; None: only the end counts
+        # (seats, options) -> what adds the `bits` of a seat to a list, part by part, and needs no view
+        self.spell = spell
+        self.worth = worth  # (state) -> everybody's score so far, of public facts; None: only the end counts
         self.hears = hears  # whether `bits` looks at what was told
         self.tick = tick  # milliseconds that a round of decisions takes; 0: time stands still for those asked
 

@@ -27,3 +27,7 @@ class BadSetup(ValueError):
 
     def __str__(self) -> str:
         return f"{self.code}: {self.detail}"
+
+
+class BadChoice(ValueError):
+    """A number that the mask of its game forbids."""

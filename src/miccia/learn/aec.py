@@ -1,13 +1,14 @@
-"""A game as PettingZoo's AEC environment: one agent after the other, as `miccia.batch.episode` asks them."""
+"""A game as PettingZoo's AEC environment: one agent after the other, as `miccia.core.episode` asks them."""
 
 from typing import Any
 
 import numpy as np
 from pettingzoo import AECEnv
 
-from miccia.batch.episode import Episode, Setting
+from miccia.batch.setting import Setting
+from miccia.core.episode import Episode
 from miccia.learn import shown
-from miccia.learn.shown import ILLEGAL, Observation, Squad, mask_of
+from miccia.learn.shown import ILLEGAL, Observation, Squad
 
 
 class MicciaAEC(Squad, AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carries no types
@@ -24,31 +25,28 @@ class MicciaAEC(Squad, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.paid = False
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.select()
+        self.select(self.episode)
 
-    def select(self) -> None:
+    def select(self, episode: Episode) -> None:
         """Ask the next agent; its mask goes into its info."""
-        assert self.episode is not None
-        if self.episode.seat >= 0:
-            for agent in self.infos:
-                self.infos[agent] = {}
-            self.agent_selection = self.possible_agents[self.episode.seat]
-            mask = mask_of(self.episode.choices, self.setting.choices)
-            self.infos[self.agent_selection] = {"action_mask": mask}
+        self.agent_selection = self.possible_agents[episode.seat]
+        self.mask = np.frombuffer(episode.mask(), np.int8)
+        self.infos[self.agent_selection] = {"action_mask": self.mask}
 
     def observe(self, agent: str) -> Observation:
-        """What the agent may know now; nobody has a choice but the one who is asked."""
-        assert self.episode is not None
-        seat = self.seat_of[agent]
-        if seat == self.episode.seat:
-            mask = mask_of(self.episode.choices, self.setting.choices)
-        else:
-            mask = np.zeros(self.setting.choices, np.int8)
-        return {"observation": shown.bits_of(self.episode, seat), "action_mask": mask}
+        """What the agent may know now; nobody has a choice but the one who is asked.
+
+        Its mask is the array that stands in its info too.
+        """
+        episode, seat = self.episode, self.seat_of[agent]
+        assert episode is not None
+        mask = self.mask if seat == episode.seat else np.zeros(self.setting.choices, np.int8)
+        return {"observation": shown.bits_of(episode, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The selected agent chooses; a dead one says None."""
@@ -58,21 +56,27 @@ class MicciaAEC(Squad, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
         number = -1 if action is None else int(action)
         if number in episode.choices:
             episode.choose(number)
-            for other, reward in zip(self.possible_agents, episode.rewards, strict=True):
-                self.rewards[other] = reward
-            self.select()
-            if episode.seat < 0:
-                self.end(episode.cut)
+            if episode.paid or self.paid:
+                self.pay(episode.rewards)
+            if episode.seat >= 0:
+                self.select(episode)
+                return
+            self.end(episode.cut)
         else:
-            for other in self.rewards:
-                self.rewards[other] = ILLEGAL if other == agent else 0.0
+            self.pay([ILLEGAL if other == agent else 0.0 for other in self.possible_agents])
             self.end(False, illegal=agent)
-        self._accumulate_rewards()
-        if not self.agents or self.terminations[agent] or self.truncations[agent]:
-            self._deads_step_first()
+        self._deads_step_first()
+
+    def pay(self, rewards: list[float]) -> None:
+        """What the last choice has brought everybody."""
+        for agent, reward in zip(self.possible_agents, rewards, strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+        self.paid = any(rewards)
 
     def end(self, cut: bool, **info: str) -> None:
         """The game is over for everybody."""

@@ -9,10 +9,11 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from miccia.batch.episode import Choices, Episode, Setting
+from miccia.batch.setting import Setting
 from miccia.core.chance import Quick
+from miccia.core.episode import Choices, Episode
 from miccia.learn import shown
-from miccia.learn.shown import ILLEGAL, Observation, Squad, agent_name, mask_of
+from miccia.learn.shown import ILLEGAL, Observation, Squad, agent_name, mask_array
 
 Infos = dict[str, dict[str, Any]]
 
@@ -43,7 +44,7 @@ class MicciaParallel(Squad, ParallelEnv[str, Observation, int]):  # type: ignore
         found: dict[str, Observation] = {}
         infos: Infos = {}
         for seat, agent in enumerate(self.possible_agents):
-            mask = mask_of(self.offered[seat], self.choices)
+            mask = mask_array(self.offered[seat], self.choices)
             found[agent] = {"observation": shown.bits_of(episode, seat), "action_mask": mask}
             infos[agent] = {"action_mask": mask.copy(), "late": late.get(seat, False)}
         return found, infos

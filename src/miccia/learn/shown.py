@@ -9,8 +9,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from miccia.batch.episode import Episode, Setting
+from miccia.batch.setting import Setting
 from miccia.core.chance import fresh
+from miccia.core.episode import Choices, Episode, mask_of
 from miccia.core.refused import BadSetup
 from miccia.core.sketch import letters
 
@@ -85,12 +86,9 @@ def observation_space(setting: Setting, choices: int) -> spaces.Dict:
     )
 
 
-def mask_of(choices: Iterable[int], width: int) -> NDArray[np.int8]:
+def mask_array(choices: Choices, width: int) -> NDArray[np.int8]:
     """A one for every choice."""
-    mask = np.zeros(width, np.int8)
-    for number in choices:
-        mask[number] = 1
-    return mask
+    return np.frombuffer(mask_of(choices, width), np.int8)
 
 
 def bits_of(episode: Episode, seat: int) -> NDArray[np.uint8]:

@@ -8,13 +8,16 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from miccia.batch.episode import Episode, Setting
+from miccia.arena.drive import hears, spread
+from miccia.batch.setting import Setting
 from miccia.bots import Bot
 from miccia.core.chance import Quick
+from miccia.core.episode import Episode
+from miccia.core.match import AnyMatch
 from miccia.core.refused import BadSetup
 from miccia.games import bots
 from miccia.learn import shown
-from miccia.learn.shown import ILLEGAL, RENDER_MODES, Observation, Seeds, agent_name, mask_of
+from miccia.learn.shown import ILLEGAL, RENDER_MODES, Observation, Seeds, agent_name, mask_array
 
 Others = str | type[Bot[Any]] | Sequence[str | type[Bot[Any]]]
 
@@ -51,7 +54,9 @@ class MicciaGym(gymnasium.Env[Observation, np.int64]):
             place: Quick(int(sha256(f"{secret} {place}".encode()).hexdigest(), 16)) for place in self.bots
         }
         self.episode = episode = Episode(self.setting, secret)
-        episode.listeners = list(self.bots.values())
+        self.listeners = [bot for bot in self.bots.values() if hears(bot)]
+        if self.listeners:
+            episode.ear = self.pass_on
         for place, bot in self.bots.items():
             bot.begin(episode.match.view(place))
         self.reward = 0.0
@@ -73,6 +78,10 @@ class MicciaGym(gymnasium.Env[Observation, np.int64]):
         found, info = self.look(episode)
         return found, self.reward, over and not episode.cut, over and episode.cut, info
 
+    def pass_on(self, match: AnyMatch, events: Sequence[Any]) -> None:
+        """Tell the bots what happened."""
+        spread(match, events, self.listeners)
+
     def choose(self, episode: Episode, number: int) -> None:
         """Whoever is asked chooses; what the seat is paid for it adds up."""
         episode.choose(number)
@@ -90,7 +99,7 @@ class MicciaGym(gymnasium.Env[Observation, np.int64]):
     def look(self, episode: Episode) -> tuple[Observation, dict[str, Any]]:
         """What the seat sees and can choose."""
         choices = episode.choices if episode.seat == self.seat else {}
-        mask = mask_of(choices, self.setting.choices)
+        mask = mask_array(choices, self.setting.choices)
         found = {"observation": shown.bits_of(episode, self.seat), "action_mask": mask}
         return found, {"action_mask": mask.copy()}
 

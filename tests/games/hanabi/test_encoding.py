@@ -12,7 +12,9 @@ import pytest
 from miccia.core.chance import Quick
 from miccia.core.match import Match
 from miccia.games.hanabi import GAME, HanabiEvent, HanabiView
-from miccia.games.hanabi.encoding import COLOURS, ENCODING, bits, choices, sizes
+from miccia.games.hanabi.encoding import ENCODING, bits, choices
+from miccia.games.hanabi.sections import COLOURS, sizes
+from miccia.games.hanabi.spelling import speller
 
 SIZES = {2: 658, 3: 956, 4: 1041, 5: 1280}
 MOVES = {2: 20, 3: 30, 4: 38, 5: 48}
@@ -140,3 +142,50 @@ def test_a_small_box_has_small_bits_and_numbers() -> None:
             assert set(offered) <= set(range(ENCODING.choices(2, options)))
             told = match.act(seat, legal[chance.below(len(legal))])
         assert len(lengths) == 1
+
+
+@pytest.mark.parametrize("seats", SIZES)
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"memory": True},
+        {"six_colours": "rainbow"},
+        {"six_colours": "sixth", "short": True},
+        {"expert": True, "empty_clues": True},
+        {"colours": 4, "ranks": 2, "hand": 2, "clues": 3, "strikes": 1},
+    ],
+)
+def test_spelt_from_the_table_the_bits_are_the_same(seats: int, options: dict[str, Any]) -> None:
+    """H22 to H24 too: for every seat and step of games that get long, and after their end."""
+    short = 0
+    for seed in range(4):
+        match, events, chance = (
+            GAME.start(seats=seats, seed=seed, options=options),
+            Told(),
+            random.Random(seed),
+        )
+        chosen = match.view(0).options
+        spell, size = speller(seats, chosen), sizes(seats, chosen)
+        over = False
+        while not over:
+            over = match.over is not None
+            view = match.view(0)
+            short += any(len(hand) < size.hand for hand in view.hands)
+            for seat in range(seats):
+                told = [one for event in events if (one := GAME.tell(event, seat)) is not None]
+                parts: list[bytes] = []
+                spell(match.state, seat, told, parts)
+                assert b"".join(parts) == bits(match.view(seat), told)
+            if not over:
+                numbered = ENCODING.offer(seats, chosen)(match.legal(view.player), view.player)
+                held = match.state.hands[view.player]  # type: ignore[attr-defined]
+                fitting = [
+                    slot for slot, card in enumerate(held) if view.fireworks[card.name[0]] + 1 == card.rank
+                ]
+                legal = sorted(numbered)
+                plays = [size.hand + slot for slot in fitting]
+                blind = range(size.hand, 2 * size.hand)
+                careful = plays or [number for number in legal if number not in blind] or legal
+                events = match.act(view.player, numbered[chance.choice(careful)])
+    assert short > 0 or options.get("expert")

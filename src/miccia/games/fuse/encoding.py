@@ -5,7 +5,7 @@ and a number at once. The clock is counted in tens of seconds, the table's patie
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from miccia.core.encoding import Encoding, Offer, flags, one_hot, thermometer
 from miccia.core.game import Action
@@ -14,7 +14,7 @@ from miccia.games.fuse.cards import BOMBS, CENTRE, COPIES, DETONATORS, FACES, LE
 from miccia.games.fuse.events import FuseEvent
 from miccia.games.fuse.options import Options
 from miccia.games.fuse.rules import Fuse
-from miccia.games.fuse.shown import Front, FuseView, Player, TrayDie
+from miccia.games.fuse.shown import Front, FuseView, Player
 
 KEYS = [card[3] for card in BOMBS]
 FACE = {die.name: place for place, die in enumerate(FACES)}
@@ -22,6 +22,7 @@ WHERE = ["free", "placed", "discarded", "acting", "returned"]
 DETONATOR_KEYS = [detonator.key for detonator in DETONATORS]
 TEN_SECONDS = 10_000
 PATIENCE = 12  # times five seconds
+MANY = 16384  # as many rows of dice are remembered
 TICK = 4000  # as people play: a roll, with all that comes of it, takes them three or four rounds
 
 
@@ -34,7 +35,10 @@ def bits(view: FuseView, told: Sequence[FuseEvent]) -> bytes:
     parts = [
         thermometer((view.limit or 0) // TEN_SECONDS, -(-left // TEN_SECONDS)),
         one_hot(seats, (view.roller - me) % seats),
-        *[encode_die(die, me, seats) for die in view.tray],
+        *[
+            die_at(die.face, die.where, None if die.seat is None else (die.seat - me) % seats, seats)
+            for die in view.tray
+        ],
         bytes((len(FACE) + len(WHERE) + seats) * (DICE - len(view.tray))),
         *[one_hot(DICE, view.order.index(die) if die in view.order else None) for die in range(DICE)],
         flags([die in view.moved for die in range(DICE)]),
@@ -53,11 +57,10 @@ def bits(view: FuseView, told: Sequence[FuseEvent]) -> bytes:
     return b"".join(parts)
 
 
-def encode_die(die: TrayDie, me: int, seats: int) -> bytes:
-    who = None if die.seat is None else (die.seat - me) % seats
-    return (
-        one_hot(len(FACE), FACE[die.face]) + one_hot(len(WHERE), WHERE.index(die.where)) + one_hot(seats, who)
-    )
+@cache
+def die_at(face: str, where: str, who: int | None, seats: int) -> bytes:
+    """A die of the tray: its face, where it is, and whose it is, counted from the one who looks."""
+    return one_hot(len(FACE), FACE[face]) + one_hot(len(WHERE), WHERE.index(where)) + one_hot(seats, who)
 
 
 @cache
@@ -67,39 +70,50 @@ def bomb(key: str | None) -> bytes:
 
 def encode_player(player: Player, now: int) -> bytes:
     waited = 0 if player.asked is None else 1 + (now - player.asked) // 5000
+    places = len(player.bombs)
     return b"".join(
         [
             *[encode_front(front) for front in player.bombs],
             thermometer(3, player.share),
             flags([player.done]),
-            flags(
-                [
-                    [place, space] in player.gives
-                    for place in range(len(player.bombs))
-                    for space in range(SPACES)
-                ]
-            ),
-            one_hot(len(player.bombs), player.takes),
+            to_give(player.gives, places) if player.gives else bytes(SPACES * places),
+            one_hot(places, player.takes),
             thermometer(PATIENCE, waited),
         ]
     )
+
+
+def to_give(gives: list[list[int]], places: int) -> bytes:
+    """The dice that must go back, by bomb and space."""
+    return flags([[place, space] in gives for place in range(places) for space in range(SPACES)])
 
 
 def encode_front(front: Front | None) -> bytes:
     """A bomb with its dice, those that are safe, and where each die of the tray would fit."""
     if front is None:
         return bytes(len(KEYS) + SPACES * (len(FACE) + 1 + DICE))
-    gap = SPACES - len(front.dice)
     return b"".join(
         [
             bomb(front.card.key),
-            *[one_hot(len(FACE), FACE[die] if die else None) for die in front.dice],
-            bytes(len(FACE) * gap),
-            *(flags(front.safe), bytes(gap)),
-            *[flags([space in spaces for space in range(SPACES)]) for spaces in front.fits],
+            dice_on(tuple(front.dice)),
+            flags(front.safe),
+            bytes(SPACES - len(front.dice)),
+            *[some_spaces(tuple(spaces)) for spaces in front.fits],
             bytes(SPACES * (DICE - len(front.fits))),
         ]
     )
+
+
+@lru_cache(MANY)
+def dice_on(dice: tuple[str | None, ...]) -> bytes:
+    """The dice on a bomb, space by space."""
+    there = [one_hot(len(FACE), FACE[die] if die else None) for die in dice]
+    return b"".join(there) + bytes(len(FACE) * (SPACES - len(dice)))
+
+
+@cache
+def some_spaces(spaces: tuple[int, ...]) -> bytes:
+    return flags([space in spaces for space in range(SPACES)])
 
 
 def choices(seats: int, options: Options) -> int:
@@ -120,9 +134,9 @@ def offer(seats: int, options: Options) -> Offer:
     return numbered
 
 
-def worth(state: Fuse, seat: int) -> int:
+def worth(state: Fuse) -> tuple[int, ...]:
     """F26: the points so far."""
-    return int(state.bomb_points()) + 2 * len(state.detonators)
+    return (int(state.bomb_points()) + 2 * len(state.detonators),) * int(state.seats)
 
 
 ENCODING: Encoding[FuseView, FuseEvent] = Encoding(

@@ -5,6 +5,7 @@ and the odds of an option, which follow from the rest.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from miccia.core.encoding import Encoding, Offer, flags, one_hot, thermometer
 from miccia.core.game import Action
@@ -35,6 +36,7 @@ MOST_IN_HAND = 24  # counted
 MOST_TURNS = 12
 IN_CHAIN = 3  # cards laid for one play
 NOPES = 5
+MANY = 8192  # as many piles and hands are remembered
 KINDS = len(NAMES)
 KIND = {name: place for place, name in enumerate(NAMES)}
 
@@ -52,17 +54,16 @@ def bits(view: KittensView, told: Sequence[KittensEvent]) -> bytes:
         thermometer(MOST_TURNS, view.turns),
         flags([view.alive[seat] for seat in around]),
         thermometer(PILE, len(view.pile)),
-        b"".join([kind(name) for name in view.pile]),
-        bytes(KINDS * (PILE - len(view.pile))),
+        pile(tuple(view.pile)),
         thermometer(COPIES[0], view.kittens),
         thermometer(PILE, view.removed),
-        counted(view.discards),
+        counted(tuple(view.discards)),
         kind(view.discards[-1] if view.discards else None),
         who(view.godcat, me, seats),
         kind(view.mine),
     ]
     for seat in around:
-        parts += [thermometer(MOST_IN_HAND, len(view.hands[seat])), counted(view.hands[seat])]
+        parts += [thermometer(MOST_IN_HAND, len(view.hands[seat])), counted(tuple(view.hands[seat]))]
     parts.append(encode_chain(view.chain, me, seats))
     return b"".join(parts)
 
@@ -75,7 +76,14 @@ def kind(name: str | None) -> bytes:
     return one_hot(KINDS, None if name is None else KIND[name])
 
 
-def counted(cards: Sequence[str | None]) -> bytes:
+@lru_cache(MANY)
+def pile(names: tuple[str | None, ...]) -> bytes:
+    """What is known of the cards of the pile, from the top."""
+    return b"".join([kind(name) for name in names]) + bytes(KINDS * (PILE - len(names)))
+
+
+@lru_cache(MANY)
+def counted(cards: tuple[str | None, ...]) -> bytes:
     """How many of each kind are known to be there."""
     return b"".join([thermometer(copies, cards.count(name)) for name, copies in zip(NAMES, COPIES)])
 
