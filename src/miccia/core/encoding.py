@@ -13,7 +13,7 @@ from miccia.core.game import Action
 
 View = TypeVar("View")
 Event = TypeVar("Event")
-Offer = Callable[[Sequence[Action], int], dict[int, Action]]  # (legal actions, seat) -> the same by number
+Offer = Callable[[Sequence[Action], int], list[int]]  # (legal actions, seat) -> the number of each
 Spell = Callable[[Any, int, Sequence[Any], list[bytes]], None]  # (state, seat, told, parts): adds the bits
 
 

@@ -7,7 +7,7 @@ every round takes its milliseconds, and one more choice, the last number, is to 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -71,12 +71,15 @@ class Episode:
         header = game.head(setting.seats, material, setting.chosen, None)
         self.match: AnyMatch = game.lay(header, material, setting.chosen)
         self.seat: int = -1
-        self.choices: Choices = {}
+        self.actions: list[Action] = []  # what that seat can choose, and their numbers
+        self.numbers: list[int] = []
         self.cut: bool = False
         self.decisions: int = 0
         self.rewards: list[float] = [0.0] * setting.seats  # of the last decision, by seat
         self.paid: bool = False  # whether any of them is not 0
-        self.told: list[list[Any]] = []  # events of every input, where the encoding hears them
+        self.told: list[
+            list[Any]
+        ] = []  # events of inputs since everybody was told of one, where bits need them
         self.ear: Ear | None = None
         self.round: list[int] = []  # who is still to be asked in it
         self.begun: bool = False
@@ -84,11 +87,31 @@ class Episode:
         self.worth = self.worths()
         self.ask()
 
+    @property
+    def choices(self) -> Choices:
+        """What the seat that is asked can choose, by number."""
+        return self.by_number(self.actions, self.numbers) if self.seat >= 0 else {}
+
+    def by_number(self, actions: list[Action], numbers: list[int]) -> Choices:
+        found: Choices = dict(zip(numbers, actions))
+        if self.setting.tick:
+            found[self.setting.wait] = None
+        return found
+
+    def can(self, number: int) -> bool:
+        """Whether the seat that is asked can choose that number."""
+        return number in self.numbers or (self.waits(number) and self.seat >= 0)
+
+    def waits(self, number: int) -> bool:
+        """Whether that number is to wait."""
+        return self.setting.tick > 0 and number == self.setting.wait
+
     def choose(self, number: int) -> None:
         """The seat that is asked decides; whoever is asked next stands in `seat`. KeyError: it cannot."""
-        action = self.choices[number]
-        if action is not None:
-            self.hear(self.match.act(self.seat, action))
+        if not self.can(number):
+            raise KeyError(number)
+        if not self.waits(number):
+            self.hear(self.match.act(self.seat, self.actions[self.numbers.index(number)]))
         self.go_on()
 
     def take(self, seat: int, action: Action) -> bool:
@@ -112,9 +135,13 @@ class Episode:
         self.pay()
 
     def hear(self, events: list[Any]) -> None:
-        """Something happened."""
+        """Something happened. What everybody was told of, lets all be forgotten that came before."""
         if self.setting.hears:
-            self.told.append(events)
+            tell = self.setting.game.tell
+            if events and tell(events[0], None) is not None:
+                self.told = [events]
+            else:
+                self.told.append(events)
         if self.ear is not None:
             self.ear(self.match, events)
 
@@ -139,34 +166,42 @@ class Episode:
             if not self.round and match.over is None:
                 self.hear(match.expire())
                 self.begun = False
-        self.seat, self.choices = -1, {}
+        self.seat = -1
+        self.actions = []
+        self.numbers = []
 
     def asked(self) -> list[int]:
         """The seats that have a choice now."""
         turn = self.match.state.turn()
-        return [seat for seat in turn.order if self.options_of(seat)] if isinstance(turn, Waiting) else []
+        return [seat for seat in turn.order if self.free(seat)] if isinstance(turn, Waiting) else []
+
+    def free(self, seat: int) -> list[Action]:
+        """What the seat can do now. Nobody is offered to give up."""
+        return [action for action in self.match.state.legal(seat) if not action.resigns]
 
     def offer(self, seat: int) -> bool:
-        """Ask the seat, if it has a choice. Nobody is offered to give up."""
-        choices = self.options_of(seat)
-        if choices:
-            self.seat = seat
-            self.choices = choices
-        return bool(choices)
+        """Ask the seat, if it has a choice."""
+        actions = self.free(seat)
+        if not actions:
+            return False
+        self.seat = seat
+        self.actions = actions
+        self.numbers = self.setting.offer(actions, seat)
+        return True
 
     def options_of(self, seat: int) -> Choices:
         """What the seat can choose now, by number."""
-        legal = [action for action in self.match.state.legal(seat) if not action.resigns]
-        if not legal:
-            return {}
-        numbered = cast(Choices, self.setting.offer(legal, seat))
-        if self.setting.tick:
-            numbered[self.setting.wait] = None
-        return numbered
+        actions = self.free(seat)
+        return self.by_number(actions, self.setting.offer(actions, seat)) if actions else {}
 
     def mask(self) -> bytearray:
         """A one for every choice of the seat that is asked."""
-        return mask_of(self.choices, self.setting.choices)
+        mask = bytearray(self.setting.choices)
+        for number in self.numbers:
+            mask[number] = 1
+        if self.setting.tick and self.seat >= 0:
+            mask[self.setting.wait] = 1
+        return mask
 
     def bits(self, seat: int) -> bytes:
         """What the seat may know now."""
@@ -219,11 +254,3 @@ def resume(values: dict[str, Any]) -> Episode:
     for name, value in values.items():
         setattr(episode, name, value)
     return episode
-
-
-def mask_of(choices: Choices, width: int) -> bytearray:
-    """A one for every choice."""
-    mask = bytearray(width)
-    for number in choices:
-        mask[number] = 1
-    return mask

@@ -67,7 +67,7 @@ class Rows:
         """Every game takes the choice that stands in `actions`; one that is over takes none."""
         chosen: list[int] = self.memory.actions.tolist()
         for place, episode in enumerate(self.episodes):
-            if episode.seat >= 0 and chosen[place] not in episode.choices:
+            if episode.seat >= 0 and not episode.can(chosen[place]):
                 row = self.first + place
                 raise BadChoice(f"game {row}: seat {episode.seat} cannot choose {chosen[place]}")
         self.forget()

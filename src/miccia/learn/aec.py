@@ -58,7 +58,7 @@ class MicciaAEC(Squad, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         number = -1 if action is None else int(action)
-        if number in episode.choices:
+        if episode.can(number):
             episode.choose(number)
             if episode.paid or self.paid:
                 self.pay(episode.rewards)

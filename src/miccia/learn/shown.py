@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from miccia.batch.setting import Setting
 from miccia.core.chance import fresh
-from miccia.core.episode import Choices, Episode, mask_of
+from miccia.core.episode import Episode
 from miccia.core.refused import BadSetup
 from miccia.core.sketch import letters
 
@@ -86,9 +86,11 @@ def observation_space(setting: Setting, choices: int) -> spaces.Dict:
     )
 
 
-def mask_array(choices: Choices, width: int) -> NDArray[np.int8]:
+def mask_array(choices: Iterable[int], width: int) -> NDArray[np.int8]:
     """A one for every choice."""
-    return np.frombuffer(mask_of(choices, width), np.int8)
+    mask = np.zeros(width, np.int8)
+    mask[list(choices)] = 1
+    return mask
 
 
 def bits_of(episode: Episode, seat: int) -> NDArray[np.uint8]:

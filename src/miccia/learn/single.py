@@ -17,7 +17,7 @@ from miccia.core.match import AnyMatch
 from miccia.core.refused import BadSetup
 from miccia.games import bots
 from miccia.learn import shown
-from miccia.learn.shown import ILLEGAL, RENDER_MODES, Observation, Seeds, agent_name, mask_array
+from miccia.learn.shown import ILLEGAL, RENDER_MODES, Observation, Seeds, agent_name
 
 Others = str | type[Bot[Any]] | Sequence[str | type[Bot[Any]]]
 
@@ -68,7 +68,7 @@ class MicciaGym(gymnasium.Env[Observation, np.int64]):
         episode = self.episode
         assert episode is not None
         number = int(action)
-        if number not in episode.choices:
+        if not episode.can(number):
             found, info = self.look(episode)
             return found, ILLEGAL, True, False, {**info, "illegal": agent_name(self.seat)}
         self.reward = 0.0
@@ -91,15 +91,14 @@ class MicciaGym(gymnasium.Env[Observation, np.int64]):
         """The bots choose until the seat is asked, or the game is over."""
         while episode.seat >= 0 and episode.seat != self.seat:
             place = episode.seat
-            legal = {id(action): number for number, action in episode.choices.items() if action is not None}
-            actions = [action for action in episode.choices.values() if action is not None]
+            actions = episode.actions[:]
             choice = self.bots[place].decide(episode.match.view(place), actions, self.chances[place])
-            self.choose(episode, legal[id(choice.action)])
+            self.choose(episode, episode.numbers[episode.actions.index(choice.action)])
 
     def look(self, episode: Episode) -> tuple[Observation, dict[str, Any]]:
         """What the seat sees and can choose."""
-        choices = episode.choices if episode.seat == self.seat else {}
-        mask = mask_array(choices, self.setting.choices)
+        asked = episode.seat == self.seat
+        mask = np.frombuffer(episode.mask(), np.int8) if asked else np.zeros(self.setting.choices, np.int8)
         found = {"observation": shown.bits_of(episode, self.seat), "action_mask": mask}
         return found, {"action_mask": mask.copy()}
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from miccia.core.chance import Quick
+from miccia.core.game import Action
 from miccia.core.match import Match
 from miccia.games.hanabi import GAME, HanabiEvent, HanabiView
 from miccia.games.hanabi.encoding import ENCODING, bits, choices
@@ -25,6 +26,15 @@ SUMS = {
     5: "c65a112ae234491906c94d2d93a8afaa5241ed66af9cce26cd966c43c21af546",
 }
 Told = list[HanabiEvent]
+
+
+def numbers(match: Match[HanabiView, HanabiEvent]) -> dict[int, Action]:
+    """What the player in turn can do, by number."""
+    view = match.view(0)
+    legal = match.legal(view.player)
+    found = dict(zip(ENCODING.offer(view.seats, view.options)(legal, view.player), legal, strict=True))
+    assert len(found) == len(legal)
+    return found
 
 
 def encoded(match: Match[HanabiView, HanabiEvent], seat: int, events: Told) -> bytes:
@@ -57,7 +67,7 @@ def test_many_positions_have_the_sums_of_then(seats: int) -> None:
             for seat in range(seats):
                 found.update(encoded(match, seat, events))
             player = match.view(0).player
-            numbered = ENCODING.offer(seats, match.view(0).options)(match.legal(player), player)
+            numbered = numbers(match)
             held = match.state.hands[player]  # type: ignore[attr-defined]
             heights = match.view(0).fireworks
             fitting = [slot for slot, card in enumerate(held) if heights[card.name[0]] + 1 == card.rank]
@@ -100,7 +110,7 @@ def test_bit_for_bit_as_the_learning_environment(seats: int) -> None:
             assert [encoded(match, seat, events) for seat in range(seats)] == vector
             if step < len(made):
                 player = match.view(0).player
-                numbered = ENCODING.offer(seats, match.view(0).options)(match.legal(player), player)
+                numbered = numbers(match)
                 legal, number = made[step]
                 assert sorted(numbered) == legal
                 events = match.act(player, numbered[number])
@@ -132,12 +142,11 @@ def test_a_small_box_has_small_bits_and_numbers() -> None:
         options = match.view().options
         lengths: set[int] = set()
         told: Told = []
-        numbered = ENCODING.offer(2, options)
         while match.over is None:
             seat = match.view().player
             lengths.add(len(ENCODING.bits(match.view(seat), told)))
             legal = match.legal(seat)
-            offered = numbered(legal, seat)
+            offered = numbers(match)
             assert len(offered) == len(legal)
             assert set(offered) <= set(range(ENCODING.choices(2, options)))
             told = match.act(seat, legal[chance.below(len(legal))])
@@ -178,7 +187,7 @@ def test_spelt_from_the_table_the_bits_are_the_same(seats: int, options: dict[st
                 spell(match.state, seat, told, parts)
                 assert b"".join(parts) == bits(match.view(seat), told)
             if not over:
-                numbered = ENCODING.offer(seats, chosen)(match.legal(view.player), view.player)
+                numbered = numbers(match)
                 held = match.state.hands[view.player]  # type: ignore[attr-defined]
                 fitting = [
                     slot for slot, card in enumerate(held) if view.fireworks[card.name[0]] + 1 == card.rank

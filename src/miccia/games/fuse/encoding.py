@@ -125,11 +125,11 @@ def offer(seats: int, options: Options) -> Offer:
     """Actions by their ids, whatever the roll: only those of the present one can be legal."""
     always, of_a_roll = len(ALWAYS), int(OF_A_ROLL)
 
-    def numbered(legal: Sequence[Action], seat: int) -> dict[int, Action]:
-        return {
-            int(action.id) if action.id < always else always + (int(action.id) - always) % of_a_roll: action
+    def numbered(legal: Sequence[Action], seat: int) -> list[int]:
+        return [
+            int(action.id) if action.id < always else always + (int(action.id) - always) % of_a_roll
             for action in legal
-        }
+        ]
 
     return numbered
 

@@ -56,10 +56,10 @@ def choices(seats: int, options: Options) -> int:
 def offer(seats: int, options: Options) -> Offer:
     """Moves have the numbers that they have there."""
     size = sizes(seats, options)
-    of_ids: list[i64] = [number(action, seats, size) for action in ACTIONS]
+    of_ids = [number(action, seats, size) for action in ACTIONS]
 
-    def numbered(legal: Sequence[Action], seat: int) -> dict[int, Action]:
-        return {of_ids[action.id]: action for action in legal}
+    def numbered(legal: Sequence[Action], seat: int) -> list[int]:
+        return [of_ids[action.id] for action in legal]
 
     return numbered
 
@@ -71,11 +71,11 @@ def number(action: Action, seats: int, size: Sizes) -> int:
     if isinstance(action, Play):
         return int(size.hand + action.slot)
     assert isinstance(action, Clue)
-    colours, before = len(size.colours), int(action.offset) - 1
+    colours, before = len(size.colours), action.offset - 1
     if action.value < len(OURS):
-        return 2 * size.hand + before * colours + size.colours.find(OURS[action.value])
-    rank = int(action.value) - len(OURS)
-    return 2 * size.hand + (seats - 1) * colours + before * size.ranks + rank
+        return int(2 * size.hand + before * colours + size.colours.find(OURS[action.value]))
+    rank: i64 = action.value - len(OURS)
+    return int(2 * size.hand + (seats - 1) * colours + before * size.ranks + rank)
 
 
 def worth(state: Hanabi) -> tuple[int, ...]:

@@ -105,8 +105,8 @@ def choices(seats: int, options: Options) -> int:
 def offer(seats: int, options: Options) -> Offer:
     """Actions by their ids: they name other players by how many seats on they sit."""
 
-    def numbered(legal: Sequence[Action], seat: int) -> dict[int, Action]:
-        return {int(action.id): action for action in legal}
+    def numbered(legal: Sequence[Action], seat: int) -> list[int]:
+        return [int(action.id) for action in legal]
 
     return numbered
 

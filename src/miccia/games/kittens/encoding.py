@@ -115,12 +115,11 @@ def offer(seats: int, options: Options) -> Offer:
     """Actions by their ids; but a player is named by how many seats on they sit, as everything else is."""
     first = int(CHOICES[0].id)
 
-    def numbered(legal: Sequence[Action], seat: int) -> dict[int, Action]:
-        found = {}
-        for action in legal:
-            named = isinstance(action, Choose)
-            found[first + (int(action.id) - first - seat) % seats if named else int(action.id)] = action
-        return found
+    def numbered(legal: Sequence[Action], seat: int) -> list[int]:
+        return [
+            first + (int(action.id) - first - seat) % seats if isinstance(action, Choose) else int(action.id)
+            for action in legal
+        ]
 
     return numbered
 
