@@ -245,12 +245,12 @@ class Episode:
         return self.worth if worth is None else worth(state)
 
     def __reduce__(self) -> Reduced:
-        return resume, (attributes(self),)
+        return resume, (self.setting, self.match.record.header.seed, attributes(self))
 
 
-def resume(values: dict[str, Any]) -> Episode:
+def resume(setting: Terms, seed: str, values: dict[str, Any]) -> Episode:
     """An episode that goes on where another stood, which is how they are copied and pickled."""
-    episode = Episode.__new__(Episode)
+    episode = Episode(setting, seed)
     for name, value in values.items():
         setattr(episode, name, value)
     return episode
