@@ -93,6 +93,7 @@ class Episode:
         return self.by_number(self.actions, self.numbers) if self.seat >= 0 else {}
 
     def by_number(self, actions: list[Action], numbers: list[int]) -> Choices:
+        """Actions by their numbers, with waiting where it can be chosen."""
         found: Choices = dict(zip(numbers, actions))
         if self.setting.tick:
             found[self.setting.wait] = None

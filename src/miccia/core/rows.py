@@ -95,6 +95,7 @@ class Rows:
         self.ended = []
 
     def pay(self, place: int, rewards: list[float]) -> None:
+        """Write down what everybody in a row was paid."""
         first: i64 = place * len(rewards)
         for seat, reward in enumerate(rewards):
             self.memory.rewards[first + seat] = reward
