@@ -1,5 +1,8 @@
 """Encodings of all games: of one length, only of what a seat may know, and nothing that matters is lost."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -72,6 +75,25 @@ def test_bits_without_a_view_are_those_of_the_view(key: str, seats: int) -> None
             if running:
                 episode.choose(sorted(episode.choices)[chance.below(len(episode.choices))])
     assert others > 20
+
+
+HEARING = [key for key in names() if (encoding := find(key).encoding) and encoding.hears]
+
+
+@pytest.mark.parametrize("key", HEARING)
+def test_what_was_told_last_is_kept_for_every_seat(key: str) -> None:
+    """Whatever is forgotten meanwhile, each has what it was told of the last input that told it anything."""
+    chance, game, compared = Quick(3), find(key), 0
+    for episode in episodes(key, 4, 3):
+        heard: list[Sequence[Any]] = []
+        episode.ear = lambda match, events, heard=heard: heard.append(events)
+        while episode.seat >= 0:
+            episode.choose(sorted(episode.choices)[chance.below(len(episode.choices))])
+            for seat in range(4):
+                told = [[one for event in events if (one := game.tell(event, seat))] for events in heard]
+                assert episode.last_told(seat) == [some for some in told if some][-1]
+                compared += 1
+    assert compared > 40
 
 
 @pytest.mark.parametrize("key", names())
