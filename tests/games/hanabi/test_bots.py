@@ -13,8 +13,8 @@ from miccia.bots import Choice
 from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
 from miccia.core.words import Reason, plain
-from miccia.games.hanabi import bots as module
 from miccia.games.hanabi import expert, routine, words
+from miccia.games.hanabi import bots as module
 from miccia.games.hanabi.bots import Steady
 from miccia.games.hanabi.shown import HanabiView
 from miccia.games.hanabi.view import tell
@@ -134,6 +134,13 @@ def test_it_saves_the_last_copy() -> None:
 def test_it_gives_the_next_player_something_better_to_do() -> None:
     table = Table(f"{NOTHING} | R5 G4 Y4 B1 W4")
     assert choose(table)[1:] == ("busy", "Bea can play blue 1 instead of discarding something we need")
+
+
+def test_it_stops_an_error_of_the_next_player() -> None:
+    """Carlo misled Bea, who takes her red 3 for a red 1."""
+    table = Table(f"{NOTHING} | Y4 G4 B3 R3 W4 | Y4 G4 R4 W4 B4", seats=3, starter=2)
+    said = "Bea is about to play red 3, which does not fit"
+    assert choose(table, "clue Bea red") == ("clue Bea 3", "stop", said)
 
 
 def test_it_discards_what_is_of_no_use() -> None:

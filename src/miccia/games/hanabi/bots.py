@@ -53,6 +53,16 @@ def save(thoughts: Thoughts, seat: int) -> Choice | None:
     return give(hint, "save-last" if card.bit & thoughts.memory.critical else "save-two", card=card.name)
 
 
+def stop_an_error(thoughts: Thoughts) -> Choice | None:
+    """The next player is about to play what does not fit: a clue that tells so."""
+    seat = thoughts.others()[0]
+    card = thoughts.mistaken(seat)
+    if card is None:
+        return None
+    hint = best(hint for hint in thoughts.hints if hint.to == seat and hint.stops)
+    return give(hint, "stop", card=card.name) if hint else None
+
+
 def save_for_the_next(thoughts: Thoughts) -> Choice | None:
     """Nobody else will have the time."""
     return save(thoughts, thoughts.others()[0])
@@ -168,6 +178,7 @@ def play_anything(thoughts: Thoughts) -> Choice | None:
 
 
 IDEAS: tuple[Callable[[Thoughts], Choice | None], ...] = (
+    stop_an_error,
     save_for_the_next,
     play_what_fits,
     let_somebody_play,

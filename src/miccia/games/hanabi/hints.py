@@ -18,6 +18,7 @@ class Hint:
         self.plain = plain  # its receiver knows no convention, and will not wait for what has a clue
         self.plays: list[Card] = []  # what its receiver would then know to be playable
         self.soon: list[Card] = []  # and what, as soon as others have played theirs
+        self.stops = False  # a card that cannot be played and is about to be
         self.saves: Card | None = None  # what would no longer be discarded next
         self.useful = 0  # cards touched for the first time that will be needed
         self.wasted = 0  # and those that will not, or that have a clue elsewhere
@@ -83,9 +84,11 @@ def foresee(
     """What the receiver would do with one card that it did not do before."""
     playable = moment.playable
     earlier, believed = memory.believed(hint.to, old, unseen), memory.believed(hint.to, new, unseen)
+    if not card.bit & playable and not memory.expected(hint.to, old, unseen) & ~playable:
+        hint.stops = hint.stops or bool(memory.expected(hint.to, new, unseen) & ~playable)
     if not believed & ~playable:
         if not card.bit & playable:
-            hint.misleads = True
+            hint.misleads = hint.misleads or bool(earlier & ~playable)
         elif earlier & ~playable:
             hint.plays.append(card)
     elif hint.plain and new.alone and not old.alone and new.may_be & unseen & playable & ~card.bit:

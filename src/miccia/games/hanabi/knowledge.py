@@ -142,6 +142,11 @@ class Memory:
             return (memo.alone and possible & self.playable) or possible
         return self.by_convention(memo, possible)
 
+    def expected(self, holder: int, memo: Memo, unseen: int) -> int:
+        """What another takes a card for, if they read no more into its clues than this player does."""
+        believed = self.believed(holder, memo, unseen)
+        return believed & memo.promised or believed if self.style(holder) == CONVENTION else believed
+
     def by_convention(self, memo: Memo, possible: int) -> int:
         """What a clued card was meant to be, as long as that is possible and of use."""
         useful = possible & self.useful

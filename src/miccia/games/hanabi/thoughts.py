@@ -93,6 +93,20 @@ class Thoughts:
         lonely = card.bit & TWOS & memory.useful and self.held(card) == 1
         return card if lonely or card.bit & memory.critical else None
 
+    def mistaken(self, seat: int) -> Card | None:
+        """The card that the seat is about to play, if it does not fit."""
+        memory, unseen = self.memory, self.memory.unseen(seat)
+        found = []
+        for memo in memory.hands[seat]:
+            believed = memory.expected(seat, memo, unseen)
+            if believed and not believed & ~memory.playable:
+                lowest = min(card.rank for card in memory.kinds if card.bit & believed)
+                found.append((lowest, memo.order))
+        if not found:
+            return None
+        card = memory.faces[min(found)[1]]
+        return None if card.bit & memory.playable else card
+
     def held(self, card: Card) -> int:
         """How many of a kind the others hold."""
         return sum(
