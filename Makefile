@@ -13,7 +13,7 @@ COMPILED_PATH := PYTHONPATH="$(CURDIR)/build/compiled"
 BEST := if [ -e build/compiled/.stamp ]; then export $(COMPILED_PATH); fi;
 LOCK := build/lock/bin/uv pip compile pyproject.toml --extra server --extra postgres --universal --python-version 3.11 --upgrade \
   --quiet --generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
-ONCE := tests/server tests/terminal tests/learn tests/reviews tests/arena tests/bots tests/fifth $(wildcard tests/games/*/test_bots.py tests/games/*/test_strength.py) \
+ONCE := tests/server tests/terminal tests/learn tests/reviews tests/arena tests/bots tests/fifth $(wildcard tests/games/*/test_bots.py tests/games/*/test_pact.py tests/games/*/test_strength.py) \
   $(addprefix tests/test_,build.py cli.py deploy.py every_game.py library.py referees.py types.py)
 # Tests that failed beside others are tried once more, alone, and that is said: $(call twice,settings,how many at a time,which)
 twice = $(1) $(BIN)/pytest -q -n $(2) $(3) || \

@@ -13,7 +13,7 @@ from miccia.bots import Choice
 from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
 from miccia.core.words import Reason, plain
-from miccia.games.hanabi import expert, routine, words
+from miccia.games.hanabi import accord, expert, partner, routine, words
 from miccia.games.hanabi import bots as module
 from miccia.games.hanabi.bots import Steady
 from miccia.games.hanabi.shown import HanabiView
@@ -258,4 +258,4 @@ def test_every_reason_has_words_in_both_languages() -> None:
 
 
 def test_every_reason_in_words_is_somebodys() -> None:
-    every_reason_is_somebodys(words, module, routine, expert)
+    every_reason_is_somebodys(words, module, routine, expert, accord, partner)

@@ -15,6 +15,7 @@ from miccia.games.hanabi.events import HanabiEvent
 from miccia.games.hanabi.expert import Speaker
 from miccia.games.hanabi.hints import Hint
 from miccia.games.hanabi.knowledge import Memory
+from miccia.games.hanabi.partner import Partner
 from miccia.games.hanabi.shown import HanabiView
 from miccia.games.hanabi.thoughts import Thoughts
 from miccia.games.hanabi.watching import hear
@@ -220,28 +221,34 @@ class Steady(Bot[HanabiView]):
 
 
 class Expert(Steady):
-    """Talks in a code with its like (hats.py); with others it plays on as `Steady`, who has listened."""
+    """Talks in a code with two or more of its like (hats.py), and keeps a pact with a single one (pact.py);
+    with others it plays on as `Steady`, who has listened."""
 
     slow = True
     speaker: Speaker
+    partner: Partner
 
     def begin(self, view: HanabiView) -> None:
         super().begin(view)
         self.speaker = Speaker(view)
+        self.partner = Partner(view)
 
     def hear(self, event: HanabiEvent) -> None:
         super().hear(event)
         self.speaker.hear(event)
+        self.partner.hear(event)
 
     def copy(self) -> Self:
         new = super().copy()
         new.speaker = self.speaker.copy()
+        new.partner = self.partner.copy()
         return new
 
     def decide(self, view: HanabiView, legal: Sequence[Action], chance: Chance) -> Choice:
         usual = super().decide(view, legal, chance)
-        if self.speaker.trusts:
-            choice = self.speaker.decide(view, chance)
+        mind = self.partner if view.seats == 2 else self.speaker
+        if mind.trusts:
+            choice = mind.decide(view, chance)
             if choice.action in legal:
                 return replace(choice, after=usual.after)
         return usual

@@ -17,7 +17,7 @@ class Signs(NamedTuple):
     convention: float
 
 
-BEGIN = Signs(0.04, 0.06, 0.9)
+BEGIN = Signs(0.05, 0.15, 0.8)
 LEAST = 0.002  # nothing is ever ruled out: people learn
 DOUBT, SURE = 0.03, 0.5  # below and above: how likely it must be that clues are meant by the convention
 CERTAIN = 0.97  # the same where one more error loses

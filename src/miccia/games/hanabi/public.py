@@ -71,6 +71,11 @@ class Public:
     def copy(self) -> "Public":
         """The same table, to be played on."""
         new = Public()
+        self.copy_to(new)
+        return new
+
+    def copy_to(self, new: "Public") -> None:
+        """Make an empty table the same as this one."""
         new.seats, new.me, new.box = self.seats, self.me, self.box
         new.rainbow, new.empty = self.rainbow, self.empty
         new.endless, new.sum_on_loss = self.endless, self.sum_on_loss
@@ -83,7 +88,6 @@ class Public:
         new.turns_left, new.player = self.turns_left, self.player
         new.playable, new.useful, new.critical = self.playable, self.useful, self.critical
         new.trusting = self.trusting
-        return new
 
     # What lies open
 
@@ -194,6 +198,12 @@ class Public:
 def sit_down(seats: int, options: Options, me: int) -> Public:
     """The table after the deal, without any faces."""
     public = Public()
+    lay_out(public, seats, options, me)
+    return public
+
+
+def lay_out(public: Public, seats: int, options: Options, me: int) -> None:
+    """Make an empty table one after the deal, without any faces."""
     box = box_of(seats, options)
     public.seats, public.me, public.box = seats, me, box
     public.rainbow = options.six_colours == "rainbow"
@@ -211,4 +221,3 @@ def sit_down(seats: int, options: Options, me: int) -> Public:
     public.masks = [int(public.anything)] * len(box.deck)
     public.faces = [-1] * len(box.deck)
     public.take_stock()
-    return public
