@@ -149,6 +149,18 @@ def test_who_plays_better_loses_less() -> None:
     assert lost["random"] > 2 * lost["steady"] + 0.5, lost
 
 
+def test_more_worlds_hardly_ever_take_back_a_verdict() -> None:
+    """Two standard errors leave one in forty to luck."""
+    clear, stand = 0, 0
+    for game, few in (("hanabi", 24), ("kittens", 40)):
+        for seed in (1, 2, 3):
+            record, _ = played(game, ["random", "steady"], seed, SMALL[game])
+            found = {error.n for error in errors(review(record, worlds=few))}
+            more = {error.n for error in errors(review(record, worlds=4 * few))}
+            clear, stand = clear + len(found), stand + len(found & more)
+    assert clear > 15 and stand >= 0.9 * clear, (stand, clear)
+
+
 def test_only_finished_games_are_reviewed() -> None:
     match = miccia.start("hanabi", seats=2, seed=1)
     match.act(asked(match) or 0, 0)

@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from miccia.core.chance import Chance
 from miccia.core.game import Action, State
+from miccia.core.record import Record
 from miccia.core.sentence import Sentence
 
 
@@ -22,15 +23,20 @@ class Mind(Protocol):
     def hear(self, event: Any, /) -> None:
         """What the seat was told."""
 
-    def candidates(self, view: Any, legal: Sequence[Action], chance: Chance, /) -> list[Action]:
-        """What a sensible player in this seat would think about; none if there is nothing to think about."""
+    def candidates(
+        self, view: Any, legal: Sequence[Action], played: Action, chance: Chance, /
+    ) -> list[Action]:
+        """What a sensible player in this seat would think about; none if there is nothing to think about, or
+        nothing that can be told from what was played by playing on."""
 
     def imagine(self, view: Any, chance: Chance, /) -> State:
         """A world that looks like the view, as likely as the seat must think it."""
 
-    def play_on(self, world: State, chance: Chance, view: Any | None = None, /) -> None:
+    def play_on(
+        self, world: State, chance: Chance, view: Any | None = None, later: Action | None = None, /
+    ) -> None:
         """Everybody plays the world on by cheap habits, as far as `worth` needs it. With the `view` in which
-        the seat has just done something in that world."""
+        the seat has just done something in that world. What it is to do `later` it does as soon as it can."""
 
 
 class Hindsight(NamedTuple):
@@ -45,6 +51,8 @@ class Hindsight(NamedTuple):
     worth: Callable[[Any], list[float]]  # (played on) -> by seat
     worlds: int  # imagined for a decision: as many as half a minute for a game allows, on compiled rules
     words: "Narrator"
+    # (record) -> minds of players who had agreed on something before the deal, if these had
+    agreed: Callable[[Record], Callable[[int], Mind] | None] | None = None
 
 
 class Narrator(Protocol):

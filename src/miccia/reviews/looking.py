@@ -59,9 +59,10 @@ class Looking:
         self.how = reviewable(header.game)
         self.end = ended(record)
         self.match = deal(header)
-        self.minds: list[Mind] = [self.how.mind(seat) for seat in range(header.seats)]
-        for seat, mind in enumerate(self.minds):
-            mind.begin(self.match.view(seat))
+        mind = (self.how.agreed and self.how.agreed(record)) or self.how.mind
+        self.minds: list[Mind] = [mind(seat) for seat in range(header.seats)]
+        for seat, one in enumerate(self.minds):
+            one.begin(self.match.view(seat))
         self.worlds = worlds or usual(self.how)
         sides = [Side() for _ in range(header.seats)]
         most = self.how.most(self.match.state.options)  # type: ignore[attr-defined]

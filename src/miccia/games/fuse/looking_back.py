@@ -34,7 +34,9 @@ ODDS: Final = (1.5, 5.0)
 class Looker(Expert):
     """A seat that sees what all see."""
 
-    def candidates(self, view: FuseView, legal: Sequence[Action], chance: Chance) -> list[Action]:
+    def candidates(
+        self, view: FuseView, legal: Sequence[Action], played: Action, chance: Chance
+    ) -> list[Action]:
         world = imagine(view, chance)
         usual = self.decide(view, legal, chance).action
         by_price = sorted(legal, key=lambda action: -saves(world, self.seat, action))
@@ -45,12 +47,18 @@ class Looker(Expert):
     def imagine(self, view: FuseView, chance: Chance) -> Fuse:
         return with_its_time(imagine(view, chance))
 
-    def play_on(self, world: State, chance: Chance, view: FuseView | None = None) -> None:
+    def play_on(
+        self, world: State, chance: Chance, view: FuseView | None = None, later: Action | None = None
+    ) -> None:
         """To the end of this roll, everybody for the squad."""
         assert isinstance(world, Fuse)
         roll = world.round
         while world.over is None and world.round == roll:
-            act(world, chance)
+            if later is not None and later in world.legal(self.seat):
+                world.apply(self.seat, later, chance)
+                later = None
+            else:
+                act(world, chance)
 
 
 def with_its_time(world: Fuse) -> Fuse:

@@ -1,6 +1,7 @@
 """How games of Kaboom! are looked back on: what a seat could believe, what a table is worth to everybody."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from miccia.core.bits import BITS
 from miccia.core.chance import Chance, Quick
@@ -12,7 +13,7 @@ from miccia.games.kaboom.cards import GOAL, WIRES
 from miccia.games.kaboom.imagine import imagine
 from miccia.games.kaboom.options import Options
 from miccia.games.kaboom.outlook import Outlook, World
-from miccia.games.kaboom.policy import choose, play_out
+from miccia.games.kaboom.policy import choose, first, play_out
 from miccia.games.kaboom.rules import Kaboom
 from miccia.games.kaboom.shown import KaboomView
 from miccia.games.kaboom.worlds import deal_anew, distinct
@@ -26,7 +27,9 @@ class Looker(Steady):
     seen: KaboomView | None = None
     world: World
 
-    def candidates(self, view: KaboomView, legal: Sequence[Action], chance: Chance) -> list[Action]:
+    def candidates(
+        self, view: KaboomView, legal: Sequence[Action], played: Action, chance: Chance
+    ) -> list[Action]:
         outlook = Outlook(self.base(view), self.seat)
         usual = choose(outlook)[0]
         if view.ask not in WEIGHED or (view.countdown > OPENING and view.ask != "alarm"):
@@ -44,9 +47,32 @@ class Looker(Steady):
             self.world = imagine(known, Quick(0))
         return self.world
 
-    def play_on(self, world: State, chance: Chance, view: KaboomView | None = None) -> None:
+    def play_on(
+        self,
+        world: State,
+        chance: Chance,
+        view: KaboomView | None = None,
+        later: Action | None = None,
+    ) -> None:
         assert isinstance(world, World)
-        play_out(world, world.game if view is None else view.game, chance)
+        game = world.game if view is None else view.game
+        while later is not None and world.over is None and world.game == game:
+            legal = world.legal(self.seat)
+            if (then := next((action for action in legal if deed(action) == deed(later)), None)) is not None:
+                world.apply(self.seat, later if later in legal else then, chance)
+                break
+            seat = first(world.choosing) if world.choosing else int(world.player)
+            world.apply(seat, choose(Outlook(world, seat))[0], chance)
+        play_out(world, game, chance)
+
+
+@cache
+def deed(action: Action) -> dict[str, object]:
+    """What an action does, whichever agent does it, by a card of its own or by two others."""
+    form = {name: value for name, value in action.form.items() if name != "agent"}
+    if form["do"] == "wild":
+        form["do"] = form.pop("as")
+    return form
 
 
 def unknown(state: Kaboom, chance: Chance) -> World:

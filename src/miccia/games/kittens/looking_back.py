@@ -9,7 +9,7 @@ from miccia.games.kittens import retold
 from miccia.games.kittens.bots import Expert, worth_trying
 from miccia.games.kittens.options import Options
 from miccia.games.kittens.outlook import Outlook, World
-from miccia.games.kittens.policy import play_on
+from miccia.games.kittens.policy import play_on, think
 from miccia.games.kittens.rules import Kittens
 from miccia.games.kittens.shown import KittensView
 from miccia.games.kittens.view import imagine
@@ -18,7 +18,9 @@ from miccia.games.kittens.view import imagine
 class Looker(Expert):
     """A seat that thinks about what an expert thinks about, in the worlds that one suspects."""
 
-    def candidates(self, view: KittensView, legal: Sequence[Action], chance: Chance) -> list[Action]:
+    def candidates(
+        self, view: KittensView, legal: Sequence[Action], played: Action, chance: Chance
+    ) -> list[Action]:
         outlook = Outlook(imagine(view, chance), self.seat)
         return worth_trying(outlook, legal, self.idea(outlook, chance).action)
 
@@ -26,9 +28,20 @@ class Looker(Expert):
         return self.suspect(view, chance)
 
     def play_on(  # type: ignore[override]
-        self, world: State, chance: Chance, view: KittensView | None = None
+        self,
+        world: State,
+        chance: Chance,
+        view: KittensView | None = None,
+        later: Action | None = None,
     ) -> None:
         assert isinstance(world, World)
+        while later is not None and world.over is None:
+            if later in world.legal(self.seat):
+                world.apply(self.seat, later, chance)
+                break
+            seat = next(other for other in world.waiting.order if world.legal(other))
+            odds = self.suspicion.odds(seat)  # a turn or two change them little
+            world.apply(seat, think(Outlook(world, seat), chance, odds).action, chance)
         if view is None:
             play_on(world, self.seat, chance, self.suspicion.copy())
         else:
