@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from tests import browser
 
 DESKTOP, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=390, height=844)
+LOW = ViewportSize(width=844, height=390)
 Opener = Callable[..., Page]
 expect.set_options(timeout=20_000)  # a busy machine is not a failure
 EXPECTED = re.compile(  # a server that is away, a line given up early, a page without encryption, a refusal

@@ -3,14 +3,14 @@
 import re
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, Page, ViewportSize, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Opener
+import miccia
+from tests.e2e.conftest import DESKTOP, LOW, PHONE, Opener
 from tests.e2e.person import BY_ITSELF, wish_table
 from tests.e2e.test_pages import examine
 from tests.records import changed, record
 
-LOW = ViewportSize(width=844, height=390)
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "low": LOW}
 HIDDEN = {"hanabi", "kittens", "kaboom"}  # where players know what others do not
 LOOKS = {"desktop": ("en", "dark"), "phone": ("it", "light"), "low": ("en", "light")}
@@ -120,14 +120,21 @@ def test_a_game_of_a_table(people: Opener) -> None:
     expect(slider(page)).not_to_have_attribute("aria-valuenow", "0")
     page.get_by_role("button", name="Stop").click()
     page.get_by_role("button", name="Share, save, check").click()
+    link = page.get_by_role("textbox", name="Copy the link to this moment").input_value()
+    move = page.locator("[data-move]").get_attribute("data-move")
+    assert link.endswith(f"{path}/replay/1?move={move}&eyes=table")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Download record").click()
+    assert miccia.replay(miccia.load(saved.value.path())).over is not None
     page.get_by_role("button", name="Check the deck").click()
     expect(page.locator(".found .good").first).to_be_visible()
     examine(page)
 
     # links of home, and to a moment that is not there
-    page.goto(f"{path}/replay/1?move=999&eyes=table")
-    expect(page.get_by_role("alert")).to_contain_text("This game has no move 999")
-    at(page, 0)
+    for move in ("999", "-1", "many", "1e1"):
+        page.goto(f"{path}/replay/1?move={move}&eyes=table")
+        expect(page.get_by_role("alert")).to_contain_text(f"This game has no move {move}")
+        at(page, 0)
     page.goto("/")
     page.get_by_role("link", name=re.compile("^Replay: Hanabi")).first.click()
     at(page, 0)
@@ -161,6 +168,23 @@ def test_play_on_with_friends(people: Opener) -> None:
     page.get_by_role("button", name="Gioca", exact=True).click()
     expect(page.get_by_text("Si gioca dalla mossa 0: le stesse carte. Non conta.")).to_be_visible()
     examine(page)
+
+
+def test_a_file_is_dropped_anywhere_on_the_page(people: Opener) -> None:
+    page = people("Ada", path="/replay")
+    carried = page.evaluate_handle(
+        """(text) => {
+          const carried = new DataTransfer();
+          carried.items.add(new File([text], 'game.jsonl'));
+          return carried;
+        }""",
+        record(),
+    )
+    page.locator("body").dispatch_event("dragover", {"dataTransfer": carried})
+    expect(page.get_by_text("Let go to open it")).to_be_visible()
+    page.locator("body").dispatch_event("drop", {"dataTransfer": carried})
+    at(page, 0)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("game.jsonl")
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -1,6 +1,11 @@
 """What a review found, in figures: without words, so it can be kept and told in any language."""
 
+from itertools import pairwise
+
 from msgspec import Struct, field
+
+TURNED = 0.1  # of the whole scale: a step of less turned nothing
+TURNS = 4  # are told of a game at most
 
 
 class Unreviewable(ValueError):
@@ -63,6 +68,14 @@ class Review(Struct):
     @property
     def of(self) -> int:
         return sum(side.decisions for side in self.sides)
+
+    def turning_points(self) -> list[int]:
+        """The numbers of the inputs that moved the curve most, in their order."""
+        moved = sorted(
+            (-max(abs(new - old) for old, new in zip(before.values, after.values, strict=True)), after.n)
+            for before, after in pairwise(self.steps)
+        )
+        return sorted(n for by, n in moved[:TURNS] if -by >= TURNED * self.most)
 
     def luck(self, seat: int) -> float:
         """All that is not skill: so both add up to what came of it."""

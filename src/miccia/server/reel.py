@@ -23,6 +23,15 @@ class Frame(Struct, omit_defaults=True):
     why: bool = False
 
 
+class Finding(Struct, omit_defaults=True):
+    """What the review of the game has found at an input: a decision in which something else was clearly
+    better, with its seat and its place among the decisions of that seat, or a turning point."""
+
+    n: int
+    seat: int | None = None
+    place: int = 0  # from 1, the largest first
+
+
 class Reel(Struct):
     """A game to be wound both ways."""
 
@@ -31,6 +40,7 @@ class Reel(Struct):
     moves: int  # inputs of the record
     over: bool  # whether it was played to its end
     frames: list[Frame]
+    marks: list[Finding]  # none as long as the game was not reviewed
 
 
 class Why(Struct):

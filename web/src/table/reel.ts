@@ -1,6 +1,6 @@
 /** A game to be wound both ways: which picture is shown, and what was told by then. */
 
-import type { Frame, Line, Reel } from '../wire/types';
+import type { Finding, Frame, Line, Reel } from '../wire/types';
 import { plain } from './state';
 
 /** The shape of a move on the scrubber: something was done, went wrong, was given up, or was said. */
@@ -38,6 +38,23 @@ export const said = (frame: Frame | undefined): string => {
   const line = lineOf(frame);
   return line ? plain(line.say) : '';
 };
+
+/** What the review has marked for these eyes, each at its picture: a seat's own decisions, and the turning points. */
+export function marksOf(reel: Reel): { at: number; mark: Finding }[] {
+  const own = (mark: Finding): boolean => mark.seat == null || reel.eyes === 'table' || reel.eyes === 'all' || reel.eyes === String(mark.seat);
+  return reel.marks.filter(own).map((mark) => ({ at: indexOf(reel, mark.n), mark }));
+}
+
+/** The pictures in which somebody else acts than in the last one: where turns begin, and whose they are. */
+export function turnsOf(reel: Reel): { at: number; seat: number }[] {
+  let before: number | null = null;
+  return reel.frames.flatMap((frame, at) => {
+    const seat = at === 0 ? null : (lineOf(frame)?.seat ?? null);
+    if (seat === null || seat === before) return [];
+    before = seat;
+    return [{ at, seat }];
+  });
+}
 
 /** The last or next picture with an act of whoever acted in this one. */
 export function sameSeat(reel: Reel, index: number, way: 1 | -1): number {

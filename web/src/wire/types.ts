@@ -828,6 +828,7 @@ export interface Reel {
   moves: number;
   over: boolean;
   frames: Frame[];
+  marks: Finding[];
 }
 /**
  * The table after the first `n` inputs of the record; `seat` is whose eyes see it, where that changes.
@@ -840,6 +841,15 @@ export interface Frame {
   update: Update;
   seat?: number | null;
   why?: boolean;
+}
+/**
+ * What the review of the game has found at an input: a decision in which something else was clearly
+ * better, with its seat and its place among the decisions of that seat, or a turning point.
+ */
+export interface Finding {
+  n: number;
+  seat?: number | null;
+  place?: number;
 }
 /**
  * What a bot thought when it acted.

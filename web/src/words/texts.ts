@@ -425,6 +425,9 @@ export interface FrameTexts {
   'replay-on': Plain;
   'replay-speed': { times: Text };
   'replay-why': Plain;
+  'replay-decision': { place: Text; name: Text };
+  'replay-turning': Plain;
+  'replay-next-key': Plain;
   'replay-share': Plain;
   'replay-copied': Plain;
   'replay-options': Plain;

@@ -88,6 +88,13 @@ class Reviewers:
                 self.working = asyncio.create_task(self.work())
         return job
 
+    def found(self, record: Record) -> Review | None:
+        """What is known of a game by now, if it was reviewed; nothing is begun."""
+        key = key_of(record)
+        if (job := self.jobs.get(key)) is not None:
+            return job.known if job.state == "done" else None
+        return self.read(key)
+
     def before(self, job: Job) -> int:
         """How many reviews come before this one."""
         return self.queue.index(job) if job in self.queue else 0

@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from miccia.core.refused import Refused
+from miccia.reviews import Review
 from miccia.server import desk, reel
 from miccia.server.http.headers import address_of, from_our_page, identify
 from miccia.server.http.problems import language_of, problems
@@ -50,7 +51,8 @@ async def replay(
     live, places, session = await game_of(request, lobby, code, number)
     mine = seat_of(places, session)
     whose = eyes_of(eyes) or (winding.PUBLIC if mine is None else str(mine))
-    return await answer(request, live, places, code.upper(), number, whose)
+    known = await asyncio.to_thread(lobby.house.reviewers.found, live.match.record)
+    return await answer(request, live, places, code.upper(), number, whose, known)
 
 
 @get("/api/tables/{code:str}/replay/{number:int}/why", responses=problems(404, 409, 429))
@@ -127,11 +129,12 @@ async def answer(
     code: str,
     number: int,
     eyes: str,
+    known: Review | None = None,
 ) -> Response[bytes]:
     language = language_of(request)
 
     def made() -> bytes:
-        return zipped(winding.wind(live, places, code, number, eyes, language))
+        return zipped(winding.wind(live, places, code, number, eyes, language, known))
 
     packed = await asyncio.to_thread(made)
     if "gzip" not in request.headers.get("accept-encoding", ""):

@@ -8,6 +8,7 @@ from miccia.core.refused import Refused
 from miccia.core.turn import Waiting
 from miccia.core.words import Sentence
 from miccia.play import deal
+from miccia.reviews import Review
 from miccia.server import reel, sums, wire
 from miccia.server.customs import Customs
 from miccia.server.people.places import Places
@@ -17,10 +18,19 @@ from miccia.server.table.around import agreed_starter, seats, trial
 from miccia.server.table.live import Live
 
 PUBLIC, ALL = "table", "all"
+MARKED = 3  # decisions of a seat
 
 
-def wind(live: Live, places: Places, code: str, number: int, eyes: str, language: str) -> reel.Reel:
-    """The whole game as these eyes saw it."""
+def wind(
+    live: Live,
+    places: Places,
+    code: str,
+    number: int,
+    eyes: str,
+    language: str,
+    known: Review | None = None,
+) -> reel.Reel:
+    """The whole game as these eyes saw it, with the marks of its review if there is one."""
     check(live, eyes)
     return reel.Reel(
         table=table(live, places, code, number, eyes, language),
@@ -28,7 +38,20 @@ def wind(live: Live, places: Places, code: str, number: int, eyes: str, language
         moves=live.n,
         over=live.match.over is not None,
         frames=frames(live, eyes, language),
+        marks=[] if known is None else marks(known),
     )
+
+
+def marks(known: Review) -> list[reel.Finding]:
+    """Of every seat the decisions that cost most, and the turning points, in the order of the game."""
+    found = [
+        reel.Finding(error.n, seat, place)
+        for seat, side in enumerate(known.sides)
+        for place, error in enumerate(side.errors[:MARKED], 1)
+    ]
+    decisions = {mark.n for mark in found}
+    found += [reel.Finding(n) for n in known.turning_points() if n not in decisions]
+    return sorted(found, key=lambda mark: mark.n)
 
 
 def check(live: Live, eyes: str) -> None:

@@ -1,7 +1,7 @@
 /** A replay on a page: which game, through whose eyes, at which moment, and whether it runs by itself. */
 
 import { loadBoard, type Board } from '../../games';
-import { indexOf, lineOf, logAt, sameSeat, type Shape } from '../../table/reel';
+import { indexOf, lineOf, logAt, marksOf, sameSeat, turnsOf, type Shape } from '../../table/reel';
 import { Failed, getReel, getWhy, openRecord } from '../../wire/http';
 import type { Sentence } from '../../wire/language';
 import type { Reel } from '../../wire/types';
@@ -21,7 +21,7 @@ export class Winding {
   at = $state(0); // of the pictures
   playing = $state(false);
   speed = $state<number>(1);
-  missing = $state<number | null>(null); // a moment that there is not
+  missing = $state<string | null>(null); // a moment that there is not, as it was asked for
   why = $state.raw<{ say: Sentence } | { text: string } | null>(null);
 
   constructor(readonly source: Source) {}
@@ -32,6 +32,10 @@ export class Winding {
   line = $derived(lineOf(this.frame));
   seat = $derived(!this.reel ? null : this.reel.eyes === 'all' ? (this.frame?.seat ?? null) : this.reel.eyes === 'table' ? null : Number(this.reel.eyes));
   table = $derived(this.reel && { ...this.reel.table, you: this.seat });
+  marks = $derived(this.reel ? marksOf(this.reel) : []);
+  turns = $derived(this.reel ? turnsOf(this.reel) : []);
+  /** The next picture that the review has marked. */
+  key = $derived(this.marks.find(({ at }) => at > this.at)?.at ?? null);
   shapes = $derived.by((): (Shape | null)[] => {
     const mark = this.parts?.mark;
     return (this.reel?.frames ?? []).map(({ update }) => {
@@ -40,15 +44,15 @@ export class Winding {
     });
   });
 
-  /** See it through these eyes, at a move of the record; without one where we are. */
-  async look(eyes: string, move: number | null = this.frame?.n ?? null): Promise<void> {
+  /** See it through these eyes, at a move of the record, as an address names it; without one where we are. */
+  async look(eyes: string, move: string | null = this.frame ? String(this.frame.n) : null): Promise<void> {
     this.busy = true;
     this.failed = this.why = null;
     try {
       const reel = await ('file' in this.source ? openRecord(this.source.file, eyes, settings.language) : getReel(this.source.code, this.source.number, eyes, settings.language));
       const parts = await loadBoard(reel.table.game);
-      const found = move === null ? 0 : indexOf(reel, move);
-      this.missing = found < 0 ? move : null;
+      const found = move === null ? 0 : indexOf(reel, /^\d{1,6}$/.test(move) ? Number(move) : NaN);
+      this.missing = found < 0 ? move!.slice(0, 12) : null;
       [this.at, this.reel, this.parts] = [Math.max(0, found), reel, parts];
     } catch (problem) {
       this.failed = problem instanceof Failed ? problem : new Failed(0, null);
@@ -64,6 +68,12 @@ export class Winding {
   }
   step = (by: number): void => this.go(this.at + by);
   turn = (way: 1 | -1): void => this.go(this.reel ? sameSeat(this.reel, this.at, way) : 0);
+
+  /** To the next moment that counts, if there is one. */
+  nextKey(): void {
+    this.playing = false;
+    if (this.key !== null) this.go(this.key);
+  }
 
   /** Run by itself, from the deal once more if it is at its end; or stop. */
   toggle(): void {
