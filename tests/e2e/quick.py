@@ -1,8 +1,8 @@
 """`miccia serve` with bots that answer at once: python -m tests.e2e.quick DATA PORT [STACK [PACE]]
 
 With STACK, JSON as `miccia.start(stack=...)` takes it, every deal is stacked: it stands in the header of each
-game, so records replay. With PACE, bots seem to think for so many milliseconds. Everything else is
-the server as it is.
+game, so records replay. With PACE, bots seem to think for so many milliseconds. Reviews imagine the same
+number of worlds on all rules. Everything else is the server as it is.
 """
 
 import json
@@ -20,6 +20,7 @@ from miccia.server.store.contract import TableRow
 from miccia.server.table import fair
 
 usual = fair.header
+WORLDS = 60
 
 
 def stack_deals(stack: str) -> None:
@@ -34,7 +35,8 @@ def stack_deals(stack: str) -> None:
 
 def main(data: str, port: str, stack: str = "null", pace: str = "null") -> None:
     stack_deals(stack)
-    serve.create_app = partial(create_app, pace=json.loads(pace) and (int(pace), int(pace)))  # type: ignore[attr-defined]
+    seeming = json.loads(pace) and (int(pace), int(pace))
+    serve.create_app = partial(create_app, pace=seeming, review_worlds=WORLDS)  # type: ignore[attr-defined]
     serve.serve(port=int(port), data=Path(data), open_browser=False)
 
 

@@ -14,7 +14,7 @@ from miccia.play import head
 from miccia.server.lobby.codes import new_code
 from miccia.server.people.tokens import session_of
 from miccia.server.store.folder import DATABASE
-from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.conftest import DESKTOP, LOW, PHONE, Opener, Server
 from tests.e2e.person import BY_ITSELF, make_table
 from tests.e2e.test_pages import examine
 
@@ -25,6 +25,7 @@ SAID = {
 MOVE = {"en": "Move to another device", "it": "Sposta su un altro dispositivo"}
 NAMES = ["Ada", "Bruno", "Cleo", "Dario"]
 Game = tuple[str, int, str, list[int], list[int]]  # key, seats, why, scores, winners
+AGAINST = ("kittens", "kaboom")
 EVENING: list[Game] = [
     ("kittens", 4, "survivor", [3, 0, 1, 2], [0]),
     ("hanabi", 3, "deck", [19] * 3, []),
@@ -48,14 +49,15 @@ def prepare(server: Server, page: Page, games: list[Game]) -> None:
         for age, (game, seats, why, scores, winners) in enumerate(games):
             code, ended = new_code(0), int(time.time()) - 60 - age * 3 * 24 * 3600
             header = replace(head(game, seats, bytes(32), {}), names=NAMES[:seats])
-            told = [msgspec.json.encode(one).decode() for one in (header, scores, winners)]
+            found = [(0.3, -0.1)] * seats if game in AGAINST else None  # by a review
+            told = [msgspec.json.encode(one).decode() for one in (header, scores, winners, found)]
             db.execute(
                 "INSERT INTO tables (code, open, bot, maker, changed) VALUES (?, 0, 'random', ?, ?)",
                 (code, session, ended),
             )
             db.execute(
-                "INSERT INTO games (code, number, game, options, secret, header, scores, winners, why, "
-                "ended) VALUES (?, 1, ?, '{}', x'00', ?, ?, ?, ?, ?)",
+                "INSERT INTO games (code, number, game, options, secret, header, scores, winners, "
+                "reviewed, why, ended) VALUES (?, 1, ?, '{}', x'00', ?, ?, ?, nullif(?, 'null'), ?, ?)",
                 (code, game, *told, why, ended),
             )
             for seat, name in enumerate(NAMES[:seats]):
@@ -68,7 +70,10 @@ def prepare(server: Server, page: Page, games: list[Game]) -> None:
         db.commit()
 
 
-@pytest.mark.parametrize(("size", "language", "theme"), [(DESKTOP, "en", "light"), (PHONE, "it", "dark")])
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [(DESKTOP, "en", "light"), (PHONE, "it", "dark"), (LOW, "en", "dark")],
+)
 def test_what_all_games_come_to(
     people: Opener, server: Server, size: ViewportSize, language: str, theme: str
 ) -> None:
@@ -87,7 +92,8 @@ def test_what_all_games_come_to(
     examine(page)
     for button in page.get_by_role("button", name=re.compile(as_table)).all():
         button.click()
-    expect(page.get_by_role("table")).to_have_count(3)
+    expect(page.get_by_role("table")).to_have_count(4)
+    expect(page.get_by_role("row", name=re.compile(r"\+30 −10$")).first).to_be_visible()  # luck and skill
     expect(page.get_by_role("row", name=re.compile("^19 2$"))).to_be_visible()
     examine(page)
 

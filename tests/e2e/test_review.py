@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Opener
+from tests.e2e.conftest import DESKTOP, LOW, PHONE, Opener
 from tests.e2e.test_pages import examine
 
 NAMES = ["Ada", "Giulia", "Tommaso", "Nora"]
@@ -128,7 +128,14 @@ class Desk:
 
 @pytest.mark.parametrize(
     ("size", "language", "theme"),
-    [(DESKTOP, "en", "dark"), (PHONE, "it", "dark"), (DESKTOP, "it", "light"), (PHONE, "en", "light")],
+    [
+        (DESKTOP, "en", "dark"),
+        (PHONE, "it", "dark"),
+        (LOW, "en", "dark"),
+        pytest.param(DESKTOP, "it", "light", marks=pytest.mark.soak),
+        pytest.param(PHONE, "en", "light", marks=pytest.mark.soak),
+        pytest.param(LOW, "it", "light", marks=pytest.mark.soak),
+    ],
 )
 def test_a_review(people: Opener, size: ViewportSize, language: str, theme: str) -> None:
     page = people("Ada", size, language, path=None, theme=theme)
