@@ -1,7 +1,7 @@
 """Takes the pictures under docs/screenshots: python -m tests.e2e.pictures [NAME ...] (make pictures).
 
 Every game has a module here, NAME_pictures.py: its `pictures(page, language, take)` plays from the home page
-to the moments worth a picture.
+to the moments worth a picture. `looked-back` is what comes after games.
 """
 
 import re
@@ -14,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests import browser
+from tests.e2e import looked_back
 from tests.e2e.conftest import UNASKED, Server, remember
 from tests.e2e.test_pages import LOOKS, SIZES
 
@@ -22,7 +23,9 @@ GAMES = [path.stem.removesuffix("_pictures") for path in sorted(Path(__file__).p
 
 
 def open_page(chromium: Browser, url: str, size: ViewportSize, language: str, theme: str) -> Page:
-    context = chromium.new_context(viewport=size, reduced_motion="reduce", device_scale_factor=1)
+    context = chromium.new_context(
+        base_url=url, viewport=size, reduced_motion="reduce", device_scale_factor=1
+    )
     remember(context, name="Ada", theme=theme, language=language)
     context.add_init_script(UNASKED)
     page = context.new_page()
@@ -54,6 +57,8 @@ def main(chosen: list[str]) -> None:
                     page.goto(f"{server.url}/rules/hanabi")
                     expect(page.get_by_text("H1", exact=True).first).to_be_visible()
                     taker(page, look)("rules")
+                elif name == "looked-back":
+                    looked_back.pictures(server, page, language, taker(page, look))
                 else:
                     taker(page, look)("home")
                 page.context.close()
@@ -62,4 +67,4 @@ def main(chosen: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ["home", "rules", *GAMES])
+    main(sys.argv[1:] or ["home", "rules", "looked-back", *GAMES])
