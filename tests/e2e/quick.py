@@ -20,7 +20,7 @@ from miccia.server.store.contract import TableRow
 from miccia.server.table import fair
 
 usual = fair.header
-WORLDS = 60
+WORLDS = 24
 
 
 def stack_deals(stack: str) -> None:
