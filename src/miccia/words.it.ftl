@@ -100,7 +100,7 @@ refused-shoulder-closed = Questo link è chiuso. Ora vedi quello che vedono tutt
 refused-shoulder-crowded = Ci sono già troppe persone a guardare da sopra questa spalla.
 refused-stale = Il tavolo è andato avanti prima che arrivasse la tua mossa. Guarda e scegli di nuovo.
 refused-still-there = Un bot può giocare per qualcuno solo dopo un’attesa abbastanza lunga.
-refused-stood-in = Un bot sta giocando per te. Prima di’ che hai ripreso posto.
+refused-stood-in = Un bot sta giocando per te. Prima riprendi il tuo posto.
 refused-still-playing = Stai ancora giocando una partita con altre persone. Quando sarà finita, potrai farti dimenticare.
 refused-table-away = Il tavolo per il momento non è raggiungibile. Tornerà da solo.
 refused-table-full = Non ci sono più posti liberi.
@@ -137,7 +137,7 @@ note-hands-late = { $name } fa vedere le mani agli spettatori, con un giro di ri
 note-hands-closed = { $name } non fa più vedere le mani agli spettatori
 note-advice = { $name } chiede consiglio
 note-coach-all = { $name } dà il consigliere a tutti
-note-coach-alone = { $name } lascia il consigliere a chi gioca in solitaria con i bot
+note-coach-alone = { $name } lascia il consigliere a chi gioca soltanto con i bot
 note-coach-off = { $name } toglie il consigliere
 note-program-plays = { $name } fa giocare un programma
 note-program-late = Il programma di { $name } ci ha messo troppo: un bot ha mosso al suo posto
@@ -504,7 +504,7 @@ customs-unasked = il bot arriva da solo
 customs-sit-in = gli spettatori possono prendere i posti lasciati
 customs-programs = chi vuole fa giocare un programma
 customs-coach = Il consigliere
-customs-coach-alone = a chi gioca in solitaria con i bot
+customs-coach-alone = a chi gioca soltanto con i bot
 customs-coach-all = a tutti
 customs-coach-off = a nessuno
 
@@ -633,7 +633,7 @@ coach-wait = Quando tocca a te, ti dico che cosa farei.
 coach-recorded = Resta scritto nella partita che hai chiesto.
 coach-wins = vinci
 coach-estimate = «vinci» è una stima, da { $tries } partite immaginate per mossa
-coach-agreed-alone = Il consigliere a chi gioca in solitaria con i bot
+coach-agreed-alone = Il consigliere a chi gioca soltanto con i bot
 coach-agreed-all = Il consigliere a tutti
 coach-agreed-off = Niente consigliere
 
@@ -966,7 +966,10 @@ games-count = { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }
-games-won = { $count } vinte
+games-won = { $count ->
+        [one] { $count } vinta
+       *[other] { $count } vinte
+    }
 games-mean = media
 games-best = record { $count }
 games-by-chance = per caso { $percent }

@@ -96,7 +96,7 @@ def test_among_people_the_host_decides_and_all_are_told(people: Opener) -> None:
     path = wish_table(ada, "kittens", 3)
     bea = people("Bea", SIZES["phone"], path=path)
     bea.get_by_role("button", name="Sit at seat 2").click()
-    expect(bea.get_by_text("A coach for who plays alone with bots")).to_be_visible()
+    expect(bea.get_by_text("A coach for whoever plays alone with bots")).to_be_visible()
     ada.goto(path)
     ada.get_by_role("button", name=re.compile("^Begin")).click()
     draw = ada.get_by_role("button", name=re.compile("^Draw "))

@@ -150,7 +150,7 @@ def ending(cuts: str, mascot: int, you: int | None, language: str) -> str:
             1,
             1,
             "The wires were red, red, blue and green: Ada cut the wrong ones, and the bomb explodes. "
-            "You have René safe outside, and win",
+            "You got René out in time, and win",
             "I cavi erano rosso, rosso, blu e verde: Ada ha tagliato quelli sbagliati e la bomba esplode. "
             "Hai messo in salvo René, e vinci",
         ),

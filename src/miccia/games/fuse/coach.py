@@ -40,6 +40,12 @@ class Use:
         die: Part = die_mark(self.die, language) if self.die else ""
         return {"die": die, "bomb": bomb_mark(self.bomb, language), "seconds": figure(self.seconds, language)}
 
+    def brief(self, language: str) -> str:
+        """In a few words; what is lost stands as a minus, and a die that is in the way costs nothing."""
+        gained = -self.seconds if self.kind == "give" else self.seconds
+        parts = self.parts(language) | {"seconds": figure(gained, language)}
+        return TEXTS.plain(f"coach-brief-{self.kind}", language, **parts)
+
     def row(self, why: Sentence, language: str) -> Row:
         return Row(
             key=self.thing,
@@ -64,7 +70,7 @@ def advise(view: FuseView, legal: Sequence[Action], names: Sequence[str], langua
     return Advice(
         figure=figure(best.seconds, language),
         say=TEXTS.fill(f"coach-{best.kind}", language, **best.parts(language)),
-        brief=TEXTS.plain(f"coach-brief-{best.kind}", language, **best.parts(language)),
+        brief=best.brief(language),
         why=TEXTS.fill("coach-all", language, seconds=figure(left, language)),
         title=TEXTS.plain(f"coach-title-{best.kind}", language),
         column=TEXTS.plain(f"coach-column-{best.kind}", language),

@@ -515,7 +515,7 @@ left-gone = played or discarded
 ## The convention: a page of its own
 
 convention-title = How bots read clues
-convention-lead = The bot “steady” plays by a convention that many people use. Whoever knows it can foresee what a clue will do.
+convention-lead = The bot “Steady” plays by a convention that many people use. Whoever knows it can foresee what a clue will do.
 convention-focus = A clue is about one card
 convention-focus-text = It may touch several, but one of them is meant: the newest that had no clue before.
 convention-focus-picture = Five cards, two of them red and new to a clue: the newer one is meant.
@@ -537,7 +537,7 @@ convention-turn-3 = It gives a clue that lets somebody play, or saves a card fur
 convention-turn-4 = It discards what is of no use, else the oldest card without a clue.
 convention-trust = How far it trusts
 convention-trust-text = The bot watches what others do with its clues and what theirs turn out to be. Of one who seems to know no convention it takes clues for what they say, and plays a card only if it is the only one that can be meant. With the third error near it is more careful still.
-convention-other = The bot “random” reads nothing into any clue. With people, agree on your own convention.
+convention-other = The bot “Random” reads nothing into any clue. With people, agree on your own convention.
 
 ## How it ended, among all games
 

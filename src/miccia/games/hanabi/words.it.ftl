@@ -508,7 +508,7 @@ left-gone = giocata o scartata
 ## The convention: a page of its own
 
 convention-title = Come i bot leggono gli indizi
-convention-lead = Il bot «steady» segue una convenzione che usano in molti. Chi la conosce prevede che effetto avrà un indizio.
+convention-lead = Il bot «Affidabile» segue una convenzione che usano in molti. Chi la conosce prevede che effetto avrà un indizio.
 convention-focus = Un indizio riguarda una carta
 convention-focus-text = Può indicarne più d’una, ma ne intende una sola: la più nuova fra quelle senza indizi.
 convention-focus-picture = Cinque carte, due rosse e ancora senza indizi: è intesa la più nuova.
@@ -530,7 +530,7 @@ convention-turn-3 = Dà un indizio che fa giocare qualcuno, o salva una carta pi
 convention-turn-4 = Scarta ciò che non serve più, altrimenti la più vecchia senza indizi.
 convention-trust = Quanto si fida
 convention-trust-text = Il bot osserva che cosa fanno gli altri dei suoi indizi e come si rivelano i loro. Di chi non sembra conoscere la convenzione prende gli indizi alla lettera, e gioca una carta solo se può trattarsi solo di quella. Se il terzo errore è vicino è ancora più prudente.
-convention-other = Il bot «random» non legge nulla negli indizi. Con altre persone, accordatevi voi.
+convention-other = Il bot «Casuale» non legge nulla negli indizi. Con altre persone, accordatevi voi.
 
 ## How it ended, among all games
 

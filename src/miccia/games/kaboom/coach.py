@@ -53,7 +53,7 @@ def unseen(view: KaboomView, language: str) -> Sentence:
         return []
     parts: Sentence = []
     for colour, chance in sorted(unseen_wire(view).items(), key=lambda each: -each[1]):
-        parts += [wire_mark(colour, language), f" {percent(chance)}%", ", "]
+        parts += [wire_mark(colour, language), f"\u00a0{percent(chance)}%", ", "]
     return TEXTS.fill("coach-unseen", language, wires=parts[:-1])
 
 

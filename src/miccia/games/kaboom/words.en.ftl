@@ -171,8 +171,8 @@ ended-defused-you = The wires were { $wires }: you have defused the bomb!
 ended-mistake = The wires were { $wires }: { $actor } cut the wrong ones, and the bomb explodes
 ended-mistake-you = The wires were { $wires }: you cut the wrong ones, and the bomb explodes
 ended-time = Time is up and the bomb explodes; the wires were { $wires }
-mascot-wins = . { $winner } has René safe outside, and wins
-mascot-wins-you = . You have René safe outside, and win
+mascot-wins = . { $winner } got René out in time, and wins
+mascot-wins-you = . You got René out in time, and win
 mascot-nobody = . Nobody had taken care of René, so nobody wins
 
 ## Why a bot did it

@@ -3,7 +3,7 @@
 ## The game
 
 name = Exploding Kittens: Good vs Evil
-blurb = Si pesca finché qualcuno esplode. Schiva, attacca, ruba, di’ No!: vince chi resta vivo per ultimo.
+blurb = Pesca, schiva, attacca, ruba, di’ No!: vince chi resta in vita per ultimo.
 
 ## Refusals
 
