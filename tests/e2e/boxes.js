@@ -4,19 +4,23 @@ async ({ touch, once }) => {
   for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame); // the page has settled in its new size
   const ALLOWED = [ // [one thing, what it may lie on, why]
     ['.count', '.count, .spark, button', 'how many of a card, on its corner'],
-    ['.badge *, .badge, .pin, .pin *', '.avatar, .avatar *, .aim', 'who is away, on the foot of the disc'],
+    ['.badge *, .badge, .pin, .pin *', '.avatar, .aim', 'who is away, on the foot of the disc, beside its letter'],
     ['.eyes *, .caption *, .tag *', '.eyes *, .caption *, .tag *', 'several people, their discs on each other'],
-    ['.head .pin, .head .pin *', '.avatar, .avatar *', 'who is ready, on the foot of the disc'],
     ['kbd, kbd *', 'button', 'a key, on the corner of what it chooses'],
     ['.hand button', '.hand button', 'a large hand is held as a fan: every card keeps a strip of its own'],
     ['.aim', '.aim ~ *, .aim ~ * *', 'a whole hand is one button'],
   ];
   const NOT_FINGERS = 'a:not(.btn, .tool, .tv), summary, .skip, input[type=checkbox], [aria-hidden=true]'; // links in a sentence; ticks have a label; a short way beside a button
   const HAND = '.me .mine, .me .hand, .board > .hand, .board .hand:not(.partners .hand, .seat .hand), .board .bombs.mine';
+  const SHORT = 8; // letters that there must be room for
   const faults = new Set();
   const sheet = document.querySelector('dialog[open]');
   const root = sheet ?? document.body;
   const named = (one) => (one.ariaLabel || one.textContent || one.getAttribute('class') || one.tagName).trim().replace(/\s+/g, ' ').slice(0, 40);
+  const dark = (one) => { // what is written in it is nearer to black than to white
+    const [red, green, blue] = getComputedStyle(one).color.match(/[\d.]+/g).map(Number);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 128;
+  };
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('.vh, .sky, .skip, [inert]');
   const layer = (one) => {
     for (let up = one; up; up = up.parentElement) if (up.matches('dialog, .notes, .dock.low') || getComputedStyle(up).position === 'fixed') return up;
@@ -32,19 +36,25 @@ async ({ touch, once }) => {
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const frame = up.getBoundingClientRect();
       const scrolls = /auto|scroll/.test(overflowX + overflowY);
-      const told = textOverflow === 'ellipsis' && up.closest('[title]');
+      const told = textOverflow === 'ellipsis' && up.closest('[title]') && up.textContent.trim().length > SHORT;
+      if (textOverflow === 'ellipsis' && !told && (left < frame.left - 1.5 || right > frame.right + 1.5)) faults.add(`a short word is cut: ${named(one)}`);
       if (kind === 'text' && !scrolls && !told && !up.closest('svg')) {
         if (left < frame.left - 1.5 || right > frame.right + 1.5) faults.add(`cut off: ${named(one)}`);
         if (top < frame.top - 2 || bottom > frame.bottom + 2) faults.add(`cut off: ${named(one)}`);
       }
       [left, right, top, bottom] = [Math.max(left, frame.left), Math.min(right, frame.right), Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
     }
-    if (right - left > 1 && bottom - top > 1) boxes.push({ one, kind, left, right, top, bottom, layer: layer(one) });
+    if (right - left <= 1 || bottom - top <= 1) return;
+    const over = layer(one);
+    boxes.push({ one, kind, left, right, top, bottom, layer: over });
+    const edge = over?.matches('.dock') ? over.getBoundingClientRect().top : -Infinity; // what stands out above it lies on the board
+    if (top < edge - 1) boxes.push({ one, kind, left, right, top, bottom: Math.min(bottom, edge), layer: null });
   };
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const one = node.parentElement;
     if (!node.data.trim() || one.closest('svg, script, style, option') || !seen(one)) continue;
+    if (one.closest('.ending .hero, .low .dice .label') && dark(one)) faults.add(`dark on a dark field: ${named(one)}`);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom, height } of range.getClientRects()) {

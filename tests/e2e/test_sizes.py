@@ -16,6 +16,10 @@ from tests.e2e.boxes import FEW, SIZES, Eye
 from tests.e2e.clocked import ClockedServer
 from tests.e2e.conftest import DESKTOP, Opener
 from tests.e2e.kaboom_page import deck
+from tests.e2e.test_my_games import EVENING, prepare
+from tests.e2e.test_replay import at, bring
+from tests.e2e.test_review import PATH, Desk, review
+from tests.records import record
 
 HANDS = (Path(__file__).parent / "hands.js").read_text()
 MIXED = dict.fromkeys(("cut-red", "cut-blue", "analyze", "exit", "intercept", "alarm", "timer"), 8)
@@ -109,6 +113,37 @@ def test_the_home_page_fits_every_screen(people: Opener, language: str, theme: s
         eye.sizes = [size for size in SIZES if size.width >= 700]  # on a phone they are a sheet
         eye.look(f"options of {game.inner_text()}")
         page.set_viewport_size(DESKTOP)
+    eye.check()
+
+
+@pytest.mark.parametrize(
+    ("language", "theme"), [("it", "light"), pytest.param("en", "dark", marks=pytest.mark.soak)]
+)
+def test_looking_back_fits_every_screen(
+    people: Opener, server: ClockedServer, language: str, theme: str
+) -> None:
+    """My games, a review, and a moment of each game."""
+    page = people("Ada", DESKTOP, language, path="/games", theme=theme)
+    expect(page.get_by_role("article")).to_have_count(4)
+    prepare(server, page, EVENING)
+    page.reload()
+    expect(page.get_by_role("img").first).to_be_visible()
+    eye = Eye(page, SIZES)
+    eye.look("my games")
+    Desk(page, review())
+    page.goto(PATH)
+    expect(page.get_by_role("article").first).to_be_visible()
+    eye.look("a review")
+    for game in GAMES:
+        page.set_viewport_size(DESKTOP)
+        page.goto("/replay")
+        bring(page, record(game, seats=4, inputs=24))
+        at(page, 0)
+        page.keyboard.press("End")
+        onward = page.get_by_role("button", name=re.compile("^(One move on|Una mossa avanti)$"))
+        expect(onward).to_be_disabled()
+        eye.spots.clear()  # every game has its own
+        eye.look(f"a replay of {game}")
     eye.check()
 
 
