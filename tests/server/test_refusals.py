@@ -3,6 +3,7 @@
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -89,7 +90,8 @@ async def test_a_language_that_is_not_spoken_here_changes_nothing(ada: Player) -
 )
 @settings(max_examples=300)
 def test_nothing_that_can_be_sent_is_unexpected(frame: str | bytes) -> None:
-    visit = Visit(Connection("", "en", Bucket(RealClock(), 10, 10), 10), "", None, Limits())  # type: ignore[arg-type]
+    lobby = SimpleNamespace(house=SimpleNamespace(limits=Limits()))
+    visit = Visit(Connection("", "en", Bucket(RealClock(), 10, 10), 10), "", lobby)  # type: ignore[arg-type]
     with pytest.raises(Refused, match="bad-message"):
         visit.understand(frame)
     assert peek(frame) is None or isinstance(peek(frame), int)

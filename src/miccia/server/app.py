@@ -1,7 +1,6 @@
 """The whole server as one application: HTTP, sockets and the client's pages over one lobby."""
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -59,7 +58,6 @@ def create_app(
     """
     clock = clock or RealClock()
     limits = limits or Limits()
-    sockets: Counter[str] = Counter()
     lessons = Lessons()
     moves = Moves(clock)
     metrics = metrics or Metrics()
@@ -112,8 +110,6 @@ def create_app(
         ],
         dependencies={
             "lobby": Provide(lobby, sync_to_thread=False),
-            "limits": Provide(lambda: limits, sync_to_thread=False),
-            "sockets": Provide(lambda: sockets, sync_to_thread=False),
             "moves": Provide(lambda: moves, sync_to_thread=False),
             "lessons": Provide(lambda: lessons, sync_to_thread=False),
             "health": Provide(lambda: health, sync_to_thread=False),

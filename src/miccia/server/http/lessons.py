@@ -1,6 +1,5 @@
 """The socket of a guided first game: a lesson is open in one place at a time."""
 
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -11,7 +10,6 @@ from litestar.params import FromPath
 from miccia.core.refused import BadSetup, Refused
 from miccia.server import learning, wire
 from miccia.server.http.sockets import NO_TABLE, Visit, let_in
-from miccia.server.limits import Limits
 from miccia.server.lobby.lobby import Lobby
 from miccia.server.table.connection import Connection
 from miccia.server.table.lesson import Lesson
@@ -31,16 +29,14 @@ async def lesson_socket(
     socket: WebSocket,  # type: ignore[type-arg]
     game: FromPath[str],
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
-    sockets: NamedDependency[Counter[str]],
     lessons: NamedDependency[Lessons],
 ) -> None:
     """A learner's line to a lesson."""
 
     def visit(connection: Connection, address: str) -> Visit:
-        return LessonVisit(connection, game, lobby, limits, address, lessons)
+        return LessonVisit(connection, game, lobby, address, lessons)
 
-    await let_in(socket, lobby, limits, sockets, visit)
+    await let_in(socket, lobby, visit)
 
 
 class LessonVisit(Visit):
@@ -49,9 +45,9 @@ class LessonVisit(Visit):
     decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(learning.Learning)
 
     def __init__(
-        self, connection: Connection, game: str, lobby: Lobby, limits: Limits, address: str, lessons: Lessons
+        self, connection: Connection, game: str, lobby: Lobby, address: str, lessons: Lessons
     ) -> None:
-        super().__init__(connection, game, lobby, limits, address)
+        super().__init__(connection, game, lobby, address)
         self.visits = lessons.open
         self.place = connection.session, game
         self.lesson: Lesson | None = None

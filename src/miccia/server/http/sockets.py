@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Callable
 from time import perf_counter
 from typing import Any
@@ -19,7 +18,7 @@ from miccia.server import wire, words
 from miccia.server.http.headers import FRESH, address_of, from_our_page, identify
 from miccia.server.http.line import SocketLine, line_of
 from miccia.server.http.problems import language_of
-from miccia.server.limits import FRAME, Bucket, Limits
+from miccia.server.limits import FRAME, Bucket
 from miccia.server.lobby.lobby import Lobby
 from miccia.server.logs import about
 from miccia.server.table.asks import carry_out
@@ -51,20 +50,14 @@ async def table_socket(
     socket: WebSocket,  # type: ignore[type-arg]
     code: FromPath[str],
     lobby: NamedDependency[Lobby],
-    limits: NamedDependency[Limits],
-    sockets: NamedDependency[Counter[str]],
 ) -> None:
     """A player's line to a table."""
-    await let_in(
-        socket, lobby, limits, sockets, lambda line, address: Visit(line, code, lobby, limits, address)
-    )
+    await let_in(socket, lobby, lambda line, address: Visit(line, code, lobby, address))
 
 
 async def let_in(
     socket: WebSocket,  # type: ignore[type-arg]
     lobby: Lobby,
-    limits: Limits,
-    sockets: Counter[str],
     visit: Callable[[Connection, str], "Visit"],
 ) -> None:
     """Open a line for whoever may have one more, to where `visit` leads."""
@@ -73,17 +66,17 @@ async def let_in(
         await socket.receive()
         await socket.send({"type": "websocket.close", "code": POLICY, "reason": ""})  # not upgraded: a 403
         return
-    if sockets[address] >= limits.sockets:
+    if lobby.lines[address] >= lobby.house.limits.sockets:
         lobby.house.metrics.limited.labels("sockets").inc()
         await turn_back(socket, "too-many-pages", lobby)
         return
-    sockets[address] += 1
+    lobby.lines[address] += 1
     try:
-        await converse(socket, lobby, limits, lambda connection: visit(connection, address))
+        await converse(socket, lobby, lambda connection: visit(connection, address))
     finally:
-        sockets[address] -= 1
-        if not sockets[address]:
-            del sockets[address]
+        lobby.lines[address] -= 1
+        if not lobby.lines[address]:
+            del lobby.lines[address]
 
 
 async def turn_back(socket: WebSocket, code: str, lobby: Lobby) -> None:  # type: ignore[type-arg]
@@ -98,9 +91,9 @@ async def turn_back(socket: WebSocket, code: str, lobby: Lobby) -> None:  # type
 async def converse(
     socket: WebSocket,  # type: ignore[type-arg]
     lobby: Lobby,
-    limits: Limits,
     start: Callable[[Connection], "Visit"],
 ) -> None:
+    limits = lobby.house.limits
     session = await identify(socket)
     fresh = socket.scope["state"].get(FRESH)
     await socket.accept(headers={"Set-Cookie": fresh} if fresh else {})
@@ -132,14 +125,11 @@ class Visit:
 
     decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(wire.Asked)
 
-    def __init__(
-        self, connection: Connection, code: str, lobby: Lobby, limits: Limits, address: str = ""
-    ) -> None:
+    def __init__(self, connection: Connection, code: str, lobby: Lobby, address: str = "") -> None:
         self.connection = connection
         self.code = code
         self.address = address
         self.lobby = lobby
-        self.limits = limits
         self.table: Table | None = None
         self.greeted = False
         self.nonsense = 0
@@ -193,7 +183,7 @@ class Visit:
 
     def bad(self, code: str) -> Refused:
         self.nonsense += 1
-        if self.nonsense >= self.limits.nonsense:
+        if self.nonsense >= self.lobby.house.limits.nonsense:
             self.connection.close(POLICY)
         return Refused(code)
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
@@ -52,6 +53,7 @@ class Lobby:
         self.guesses = self.buckets("guesses", limits.guesses, limits.guesses_per_minute / 60)
         self.messages = self.buckets("messages", limits.messages, limits.messages_per_second)
         self.bytes = self.buckets("bytes", limits.bytes, limits.bytes_per_second)
+        self.lines: Counter[str] = Counter()  # open ones, by address
         self.idle = idle
         self.finished_for = keep  # seconds until a finished game is cleared away; None: never
         self.going: set[str] = set()  # codes that are being cleared away
