@@ -96,7 +96,6 @@ def create_app(
             replays.open_record,
             replays.play_on,
             reviews.review,
-            reviews.review_again,
             qr,
             me.my_games,
             me.move_code,

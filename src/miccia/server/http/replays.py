@@ -45,6 +45,7 @@ async def replay(
     number: FromPath[int],
     lobby: NamedDependency[Lobby],
     eyes: FromQuery[str] = "",
+    language: FromQuery[str] = "",
 ) -> Response[bytes]:
     """A finished game of a table as certain eyes saw it: a seat's, from 0, everybody's (`table`) or `all`; by
     default your own, if you played."""
@@ -63,6 +64,7 @@ async def why(
     move: FromQuery[int],
     lobby: NamedDependency[Lobby],
     eyes: FromQuery[str] = "",
+    language: FromQuery[str] = "",
 ) -> reel.Why:
     """What a bot thought when it made a move of a finished game."""
     live, _, _ = await game_of(request, lobby, code, number)
@@ -75,6 +77,7 @@ async def open_record(
     request: Request,  # type: ignore[type-arg]
     lobby: NamedDependency[Lobby],
     eyes: FromQuery[str] = "",
+    language: FromQuery[str] = "",
 ) -> Response[bytes]:
     """A record from elsewhere as certain eyes saw the game: ours, or a file of hanab.live. It is not kept."""
     if not from_our_page(request):

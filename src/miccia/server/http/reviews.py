@@ -3,7 +3,7 @@
 import asyncio
 from typing import Literal, cast
 
-from litestar import Request, get, post
+from litestar import HttpMethod, Request, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
@@ -21,7 +21,12 @@ from miccia.server.table import evening
 from miccia.server.table.table import Table
 
 
-@get("/api/tables/{code:str}/games/{number:int}/review", responses=problems(404, 409, 429))
+@route(
+    "/api/tables/{code:str}/games/{number:int}/review",
+    http_method=[HttpMethod.GET, HttpMethod.POST],
+    status_code=200,
+    responses=problems(403, 404, 409, 429),
+)
 async def review(
     request: Request,  # type: ignore[type-arg]
     code: FromPath[str],
@@ -29,35 +34,11 @@ async def review(
     lobby: NamedDependency[Lobby],
     language: FromQuery[str] = "",
 ) -> ReviewState:
-    """How far the review of a finished game is, and all that it found; begun if nobody has asked yet."""
-    return await answer(request, lobby, code, number, again=False)
-
-
-@post(
-    "/api/tables/{code:str}/games/{number:int}/review",
-    status_code=200,
-    responses=problems(403, 404, 409, 429),
-)
-async def review_again(
-    request: Request,  # type: ignore[type-arg]
-    code: FromPath[str],
-    number: FromPath[int],
-    lobby: NamedDependency[Lobby],
-    language: FromQuery[str] = "",
-) -> ReviewState:
-    """Begin a review that failed once more."""
-    if not from_our_page(request):
+    """How far the review of a finished game is, and all that it found; begun if nobody has asked yet. `POST`
+    begins one that failed once more."""
+    again = request.method == HttpMethod.POST
+    if again and not from_our_page(request):
         raise Refused("bad-origin")
-    return await answer(request, lobby, code, number, again=True)
-
-
-async def answer(
-    request: Request,  # type: ignore[type-arg]
-    lobby: Lobby,
-    code: str,
-    number: int,
-    again: bool,
-) -> ReviewState:
     address, session = address_of(request), await identify(request)
     lobby.reviews.demand(address, "too-fast")
     table = await lobby.visit(code, session, address, only_over=True)
