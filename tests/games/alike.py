@@ -50,6 +50,13 @@ def log_of(table: Table, *moves: str, you: int | None, language: str) -> list[st
     return [plain(line) for line in said if line is not None]
 
 
+def labels_of(table: Table, action: int, seat: int = 0) -> tuple[str, str]:
+    """What the button for an action says to a seat, in English and in Italian."""
+    game, view = table.match.game, table.match.view(seat)
+    english, italian = (game.words.label(game.actions[action], view, NAMES, said) for said in ("en", "it"))
+    return english, italian
+
+
 def reasons_of(choices: Iterable[Choice], soonest: int = 1) -> list[Reason]:
     """Why they were made, one reason of each kind; none was made sooner than that."""
     used: dict[str, Reason] = {}

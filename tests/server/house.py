@@ -19,21 +19,10 @@ from miccia.server.serve import config, listen
 from miccia.server.table.talk import REMEMBERED
 
 PATIENCE = 20  # seconds for an answer on a busy machine
-PLENTY = Limits(
-    burst=100_000,
-    per_second=100_000,
-    messages=100_000,
-    bytes=100_000_000,
-    tables=100_000,
-    hellos=100_000,
-    records=100_000,
-    replays=100_000,
-    reviews=100_000,
-    guesses=100_000,
-    connections=100_000,
-    sockets=100_000,
-    onlookers=100_000,
+COUNTED = (
+    "burst per_second messages tables hellos records replays reviews guesses connections sockets onlookers"
 )
+PLENTY = Limits(bytes=100_000_000, **dict.fromkeys(COUNTED.split(), 100_000))
 
 Message = dict[str, Any]
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import random
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,20 @@ async def programmed(server: Server, ada: Player, bea: Player) -> tuple[str, str
     return code, token, program
 
 
+@pytest.fixture
+async def played(server: Server, ada: Player, bea: Player) -> AsyncIterator[tuple[str, str, Player]]:
+    """The same at the test's own server, until the test is over."""
+    played = await programmed(server, ada, bea)
+    yield played
+    await played[-1].leave()
+
+
+@pytest.fixture
+def program(played: tuple[str, str, Player]) -> Player:
+    """Ada's program, which is asked for the first move."""
+    return played[-1]
+
+
 async def settled(*people: Player) -> None:
     """Whatever was asked has been answered."""
     for player in people:
@@ -53,9 +68,13 @@ async def answers(bea: Player) -> None:
 
 
 async def test_a_late_program_is_moved_for_and_everybody_is_told(
-    server: Server, ada: Player, bea: Player, clock: Hourglass, caplog: pytest.LogCaptureFixture
+    ada: Player,
+    bea: Player,
+    played: tuple[str, str, Player],
+    clock: Hourglass,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    code, token, program = await programmed(server, ada, bea)
+    code, token, program = played
     caplog.set_level(logging.INFO, "miccia")
     clock.turn(LATE - 1)
     await settled(bea)
@@ -77,13 +96,9 @@ async def test_a_late_program_is_moved_for_and_everybody_is_told(
     await program.act(calm(program.update))
     await bea.beyond(2)
     assert token not in caplog.text
-    await program.leave()
 
 
-async def test_its_time_stands_still_with_the_tables(
-    server: Server, ada: Player, bea: Player, clock: Hourglass
-) -> None:
-    _, _, program = await programmed(server, ada, bea)
+async def test_its_time_stands_still_with_the_tables(bea: Player, program: Player, clock: Hourglass) -> None:
     clock.turn(LATE - 1_000)
     await bea.ask("pause", on=True)  # of two people one lets a program play: the other alone decides
     await bea.sees(paused=True)
@@ -97,13 +112,12 @@ async def test_its_time_stands_still_with_the_tables(
     assert bea.update["n"] == 0
     clock.turn(1)
     await bea.beyond(0)
-    await program.leave()
 
 
 async def test_after_three_moves_in_a_row_a_bot_plays_on_until_the_program_comes_again(
-    server: Server, ada: Player, bea: Player, clock: Hourglass
+    server: Server, bea: Player, played: tuple[str, str, Player], clock: Hourglass
 ) -> None:
-    code, token, program = await programmed(server, ada, bea)
+    code, token, program = played
     for turn in range(3):
         clock.turn(LATE)
         await bea.beyond(2 * turn)
@@ -126,9 +140,8 @@ async def test_after_three_moves_in_a_row_a_bot_plays_on_until_the_program_comes
 
 
 async def test_two_misses_are_forgiven_with_the_next_move(
-    server: Server, ada: Player, bea: Player, clock: Hourglass
+    bea: Player, program: Player, clock: Hourglass
 ) -> None:
-    _, _, program = await programmed(server, ada, bea)
     for turn in range(6):
         await program.beyond(2 * turn - 1)
         if turn % 3 == 2:
@@ -140,13 +153,9 @@ async def test_two_misses_are_forgiven_with_the_next_move(
         await answers(bea)
     await bea.hello()
     assert bea.table["seats"][0]["bot"] == "program" and "program-given-up" not in notes(bea.update)
-    await program.leave()
 
 
-async def test_three_wrong_moves_are_answered_by_a_bots(
-    server: Server, ada: Player, bea: Player, clock: Hourglass
-) -> None:
-    _, _, program = await programmed(server, ada, bea)
+async def test_three_wrong_moves_are_answered_by_a_bots(bea: Player, program: Player) -> None:
     for _ in range(5):
         assert (await program.refused("do", action=0, seen=7))["code"] == "stale"  # which is nobody's fault
     for code in ("unknown-action", "unknown-action", "unknown-action"):
@@ -155,13 +164,12 @@ async def test_three_wrong_moves_are_answered_by_a_bots(
     await bea.beyond(0)
     await bea.hello()
     assert notes(bea.update) == ["program-plays", "bot", "program-wrong"]
-    await program.leave()
 
 
 async def test_who_has_gone_is_moved_for_and_comes_back(
-    server: Server, ada: Player, bea: Player, clock: Hourglass
+    server: Server, ada: Player, bea: Player, played: tuple[str, str, Player], clock: Hourglass
 ) -> None:
-    code, token, program = await programmed(server, ada, bea)
+    code, token, program = played
     await program.leave()
     await ada.sees(program="away")
     clock.turn(LATE)
@@ -223,7 +231,7 @@ async def test_e34_nobody_is_told_what_a_silent_program_does_in_a_window(
 
 async def test_a_flood_closes_its_own_line_and_stops_nobody(tmp_path: Path, clock: Hourglass) -> None:
     few = Limits()
-    limits = replace_limits(burst=few.burst, per_second=few.per_second)
+    limits = replace(PLENTY, burst=few.burst, per_second=few.per_second)
     async with running(tmp_path / "miccia.db", clock=clock, limits=limits) as server:
         ada, bea = server.player(), server.player()
         _, _, program = await programmed(server, ada, bea)
@@ -241,14 +249,7 @@ async def test_a_flood_closes_its_own_line_and_stops_nobody(tmp_path: Path, cloc
             await player.leave()
 
 
-def replace_limits(**fields: float) -> Limits:
-    return replace(PLENTY, **fields)
-
-
-async def test_an_undo_gives_a_program_its_time_anew(
-    server: Server, ada: Player, bea: Player, clock: Hourglass
-) -> None:
-    _, _, program = await programmed(server, ada, bea)
+async def test_an_undo_gives_a_program_its_time_anew(bea: Player, program: Player, clock: Hourglass) -> None:
     await program.act(calm(program.update))
     await bea.beyond(0)
     await bea.act(calm(bea.update))
@@ -266,7 +267,6 @@ async def test_an_undo_gives_a_program_its_time_anew(
     assert bea.update["n"] == 4
     await program.act(calm(program.update))
     await bea.beyond(4)
-    await program.leave()
 
 
 async def test_in_a_race_the_others_play_on_while_a_program_says_nothing(

@@ -12,7 +12,7 @@ from miccia.games.fuse import words
 from miccia.games.fuse.bombs import BOX
 from miccia.games.fuse.shown import Want
 from miccia.games.fuse.view import view_bomb
-from tests.games.alike import NAMES, log_of
+from tests.games.alike import NAMES, labels_of, log_of
 from tests.games.fuse.table import Table
 from tests.texts import messages
 
@@ -129,9 +129,7 @@ def test_f24_f25_the_end_in_words() -> None:
 )
 def test_labels(move: str, english: str, italian: str) -> None:
     table = Table("seven B3 -, climb, temple, gate", roll="B4 Y1 K3" if "B1" not in move else "B1 Y1 K3")
-    action = table.match.game.actions[table.action(0, move.split())]
-    assert words.label(action, table.match.view(0), NAMES, "en") == english
-    assert words.label(action, table.match.view(0), NAMES, "it") == italian
+    assert labels_of(table, table.action(0, move.split())) == (english, italian)
 
 
 def test_places_of_pyramids() -> None:

@@ -1,15 +1,19 @@
-"""Bots among partners who play anything, at tables of every size and some options."""
+"""Bots in company: teams of one kind, and partners who play anything, at tables of every size."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 import pytest
 
 import miccia
 from miccia.arena.drive import drive
-from miccia.bots import Bot, Uniform
+from miccia.bots import Bot, Choice, Uniform
 from miccia.core.chance import Quick
+from miccia.core.match import AnyMatch
+from miccia.core.turn import Waiting
+from miccia.games.hanabi.view import tell
 
+Kind = TypeVar("Kind", bound=Bot[Any])
 OPTIONS: list[dict[str, Any]] = [{}, {"expert": True, "empty_clues": True}, {"six_colours": "rainbow"}]
 tables_of_every_size = pytest.mark.parametrize("players", [2, 3, 4, 5])
 tables_of_some_kinds = pytest.mark.parametrize("options", OPTIONS)
@@ -23,3 +27,21 @@ def play_with_anybody(
         match = miccia.start("hanabi", seats=players, seed=seed, options=options)
         team: list[Bot[Any]] = [make(seat) if seat % 2 else Uniform(seat) for seat in range(players)]
         drive(match, team, [Quick(100 * seed + seat) for seat in range(players)])
+
+
+def play_a_game(
+    seated: Callable[[AnyMatch], list[Kind]], players: int, seed: int, **options: Any
+) -> Iterator[tuple[AnyMatch, list[Kind], int, list[Any], Choice]]:
+    """A game of a team: before each move the match, the team, the seat, all that happened, the choice."""
+    match = miccia.start("hanabi", seats=players, seed=seed, options=options)
+    team = seated(match)
+    events: list[Any] = []
+    while isinstance(turn := match.turn, Waiting):
+        seat = turn.order[0]
+        choice = team[seat].decide(match.view(seat), match.legal(seat), Quick(len(events)))
+        yield match, team, seat, events, choice
+        new = match.act(seat, choice.action)
+        events += new
+        for bot in team:
+            for event in new:
+                bot.hear(tell(event, bot.seat))

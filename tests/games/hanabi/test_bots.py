@@ -1,6 +1,6 @@
 """The steady player: how strong it is, each of its ideas, and that it knows no more than it may."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,9 +9,7 @@ from msgspec.structs import replace
 import miccia
 from miccia.arena.simulate import Series, simulate
 from miccia.arena.statistics import summarise
-from miccia.bots import Choice
 from miccia.core.chance import Quick
-from miccia.core.match import AnyMatch
 from miccia.core.words import Reason, plain
 from miccia.games.hanabi import accord, expert, partner, routine, words
 from miccia.games.hanabi import bots as module
@@ -20,7 +18,12 @@ from miccia.games.hanabi.shown import HanabiView
 from miccia.games.hanabi.view import tell
 from miccia.play import deal
 from tests.games.alike import NAMES, every_reason_has_words, every_reason_is_somebodys, reasons_of
-from tests.games.hanabi.company import play_with_anybody, tables_of_every_size, tables_of_some_kinds
+from tests.games.hanabi.company import (
+    play_a_game,
+    play_with_anybody,
+    tables_of_every_size,
+    tables_of_some_kinds,
+)
 from tests.games.hanabi.table import Table, elsewhere, seated
 
 # Strength
@@ -211,25 +214,9 @@ def test_it_doubts_one_who_misled_it() -> None:
 # What it may know
 
 
-def play_a_game(players: int, seed: int, **options: Any) -> Iterator[tuple[AnyMatch, int, list[Any], Choice]]:
-    """A game of steady players: before each move the match, the seat, all it was told, and its choice."""
-    match = miccia.start("hanabi", seats=players, seed=seed, options=options)
-    team = seated(match)
-    events: list[Any] = []
-    while isinstance(turn := match.turn, miccia.Waiting):
-        seat = turn.order[0]
-        choice = team[seat].decide(match.view(seat), match.legal(seat), Quick(len(events)))
-        yield match, seat, events, choice
-        new = match.act(seat, choice.action)
-        events += new
-        for bot in team:
-            for event in new:
-                bot.hear(tell(event, bot.seat))
-
-
 @pytest.mark.parametrize("players", [2, 4])
 def test_in_every_world_that_looks_the_same_it_does_the_same(players: int) -> None:
-    for match, seat, events, choice in play_a_game(players, 4):
+    for match, _, seat, events, choice in play_a_game(seated, players, 4):
         for number in range(2):
             bot = seated(deal(match.record.header))[seat]
             again = elsewhere(bot, match, events, number, len(events))
@@ -238,7 +225,7 @@ def test_in_every_world_that_looks_the_same_it_does_the_same(players: int) -> No
 
 def test_one_who_sits_down_late_goes_by_the_table() -> None:
     alike = []
-    for match, seat, _, choice in play_a_game(3, 9):
+    for match, _, seat, _, choice in play_a_game(seated, 3, 9):
         bot = seated(match)[seat]
         late = bot.decide(match.view(seat), match.legal(seat), Quick(0))
         assert late.action in match.legal(seat)
@@ -252,7 +239,9 @@ def test_one_who_sits_down_late_goes_by_the_table() -> None:
 def test_every_reason_has_words_in_both_languages() -> None:
     shown = miccia.start("hanabi", seats=5, seed=1).view(0)
     games = [(2 + seed % 4, seed, expert) for seed in range(12) for expert in (False, True)]
-    used = reasons_of(move[-1] for *game, expert in games for move in play_a_game(*game, expert=expert))
+    used = reasons_of(
+        move[-1] for *game, expert in games for move in play_a_game(seated, *game, expert=expert)
+    )
     assert len(used) > 8
     every_reason_has_words(words, [*used, Reason("random")], shown)
 

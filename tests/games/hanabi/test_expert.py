@@ -1,13 +1,12 @@
 """Three experts or more: that all know the same, what a clue tells, what they may know, and who is none."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import miccia
 from miccia.arena.drive import drive
-from miccia.bots import Bot, Choice
+from miccia.bots import Bot
 from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
 from miccia.games.hanabi import words
@@ -22,7 +21,12 @@ from miccia.games.hanabi.signs import Signs
 from miccia.games.hanabi.view import tell
 from miccia.play import deal
 from tests.games.alike import every_reason_has_words, reasons_of
-from tests.games.hanabi.company import play_with_anybody, tables_of_every_size, tables_of_some_kinds
+from tests.games.hanabi.company import (
+    play_a_game,
+    play_with_anybody,
+    tables_of_every_size,
+    tables_of_some_kinds,
+)
 from tests.games.hanabi.table import Table, elsewhere
 
 VARIANTS: list[dict[str, Any]] = [
@@ -46,24 +50,6 @@ def seated(match: AnyMatch) -> list[Expert]:
     return team
 
 
-def play_a_game(
-    players: int, seed: int, **options: Any
-) -> Iterator[tuple[AnyMatch, list[Expert], int, list[Any], Choice]]:
-    """A game of experts: before each move the match, the team, the seat, all that happened, the choice."""
-    match = miccia.start("hanabi", seats=players, seed=seed, options=options)
-    team = seated(match)
-    events: list[Any] = []
-    while isinstance(turn := match.turn, miccia.Waiting):
-        seat = turn.order[0]
-        choice = team[seat].decide(match.view(seat), match.legal(seat), Quick(len(events)))
-        yield match, team, seat, events, choice
-        new = match.act(seat, choice.action)
-        events += new
-        for bot in team:
-            for event in new:
-                bot.hear(tell(event, bot.seat))
-
-
 def known(public: Public) -> list[list[tuple[int, int]]]:
     return [[(order, public.masks[order]) for order in hand] for hand in public.hands]
 
@@ -74,7 +60,7 @@ def known(public: Public) -> list[list[tuple[int, int]]]:
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("options", [{}, *VARIANTS])
 def test_all_experts_know_the_same_and_it_is_true(players: int, options: dict[str, Any]) -> None:
-    for match, team, *_ in play_a_game(players, 7, **options):
+    for match, team, *_ in play_a_game(seated, players, 7, **options):
         assert isinstance(match.state, Hanabi)
         tables = [bot.speaker.public for bot in team]
         assert all(bot.speaker.trusts for bot in team)
@@ -105,7 +91,7 @@ def test_one_clue_tells_every_other_player_something(players: int) -> None:
 
 
 def test_every_answer_to_a_question_means_what_it_says() -> None:
-    for _, team, seat, *_ in play_a_game(4, 5):
+    for _, team, seat, *_ in play_a_game(seated, 4, 5):
         public = team[seat].speaker.public
         for other in public.others(seat):
             for room in (2, 5, 12):
@@ -120,7 +106,7 @@ def test_every_answer_to_a_question_means_what_it_says() -> None:
 
 def test_there_is_a_clue_for_nearly_every_number() -> None:
     missing = asked = 0
-    for match, team, seat, *_ in play_a_game(3, 8, six_colours="rainbow"):
+    for match, team, seat, *_ in play_a_game(seated, 3, 8, six_colours="rainbow"):
         around = Round(team[seat].speaker.public, seat)
         for number in range(around.room):
             to, value = clue_for(team[seat].speaker.public, around, number)
@@ -147,7 +133,7 @@ def test_a_rainbow_is_no_colour_to_name_h23() -> None:
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_in_every_world_that_looks_the_same_it_does_the_same(players: int) -> None:
-    for match, _, seat, events, choice in play_a_game(players, 4):
+    for match, _, seat, events, choice in play_a_game(seated, players, 4):
         if len(events) % 3:
             continue
         bot = seated(deal(match.record.header))[seat]
@@ -156,7 +142,7 @@ def test_in_every_world_that_looks_the_same_it_does_the_same(players: int) -> No
 
 
 def test_it_never_looks_at_the_faces_of_its_own_hand() -> None:
-    for _, team, seat, *_ in play_a_game(4, 2):
+    for _, team, seat, *_ in play_a_game(seated, 4, 2):
         public = team[seat].speaker.public
         assert all(public.faces[order] == -1 for order in public.hands[seat])
         assert all(face == -1 for face in public.faces[int(public.drawn) :])
@@ -204,7 +190,7 @@ def test_it_is_steady_once_somebody_did_what_the_code_cannot_mean() -> None:
 
 
 def test_one_who_sits_down_late_plays_as_steady_does() -> None:
-    for match, team, seat, _, _ in play_a_game(3, 9):
+    for match, team, seat, _, _ in play_a_game(seated, 3, 9):
         assert team[seat].speaker.trusts
         late = seated(match)[seat]
         seen = match.view(seat)
@@ -226,6 +212,6 @@ def test_nothing_is_foretold_of_how_it_reads() -> None:
 
 def test_every_reason_has_words_in_both_languages() -> None:
     shown = miccia.start("hanabi", seats=5, seed=1).view(0)
-    used = reasons_of(move[-1] for seed in range(6) for move in play_a_game(3 + seed % 3, seed))
+    used = reasons_of(move[-1] for seed in range(6) for move in play_a_game(seated, 3 + seed % 3, seed))
     assert len(used) > 4
     every_reason_has_words(words, used, shown)

@@ -4,7 +4,7 @@ import pytest
 
 from miccia.core.words import plain
 from miccia.games.hanabi import words
-from tests.games.alike import NAMES, log_of
+from tests.games.alike import NAMES, labels_of, log_of
 from tests.games.hanabi.table import Table
 
 OPENING = "R1 R1 R1 R2 R2 | G1 G3 W1 G5 B1 | Y1 Y1 Y2 Y2 Y3"
@@ -80,9 +80,7 @@ def test_h15_the_end_in_words() -> None:
 )
 def test_labels(move: str, english: str, italian: str) -> None:
     table = Table(OPENING, seats=3)
-    action = table.match.game.actions[table.action(move)]
-    assert words.label(action, table.match.view(0), NAMES, "en") == english
-    assert words.label(action, table.match.view(0), NAMES, "it") == italian
+    assert labels_of(table, table.action(move)) == (english, italian)
 
 
 def test_a_rainbow_card_counts_for_every_colour() -> None:

@@ -13,7 +13,7 @@ from miccia.core.words import LANGUAGES, Reason, plain
 from miccia.games.kaboom import words
 from miccia.games.kaboom.cards import KINDS
 from miccia.games.kaboom.sketch import sketch
-from tests.games.alike import NAMES, log_of
+from tests.games.alike import NAMES, labels_of, log_of
 from tests.games.kaboom.table import Table
 from tests.texts import messages
 
@@ -190,9 +190,7 @@ def test_k29_the_end_in_words(cuts: str, mascot: int, you: int, english: str, it
 )
 def test_labels(move: str, english: str, italian: str) -> None:
     table = position()
-    action = table.match.game.actions[table.read(move)[1]]
-    assert words.label(action, table.match.view(0), NAMES, "en") == english
-    assert words.label(action, table.match.view(0), NAMES, "it") == italian
+    assert labels_of(table, table.read(move)[1]) == (english, italian)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

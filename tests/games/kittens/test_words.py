@@ -6,7 +6,7 @@ from miccia.core.words import LANGUAGES, Mark, Reason, plain
 from miccia.games.kittens import words
 from miccia.games.kittens.cards import KINDS
 from miccia.testing.walk import begin, walk
-from tests.games.alike import NAMES, log_of
+from tests.games.alike import NAMES, labels_of, log_of
 from tests.games.kittens.table import Table
 from tests.texts import messages
 
@@ -191,9 +191,8 @@ def test_the_end_in_words() -> None:
 def test_labels(before: list[str], move: str, english: str, italian: str) -> None:
     table = Table(HANDS, PILE)
     table.do(*before)
-    action, view = table.match.game.actions[table.action(move)], table.view(table.asked()[0])
-    assert words.label(action, view, NAMES, "en") == english
-    assert words.label(action, view, NAMES, "it") == italian
+    seat = NAMES.index(table.asked()[0])
+    assert labels_of(table, table.action(move), seat) == (english, italian)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
