@@ -145,10 +145,10 @@ class Hanabi(State):
         """H7: what can be said to one player, as long as there are clues."""
         return CLUES_TOUCHING[offset][self.touching((seat + offset) % self.seats)]
 
-    def touching(self, holder: i64) -> i64:
-        """H8: the values that may be named to a player, as a set."""
+    def touching(self, to: i64) -> i64:
+        """H8: the colours and ranks that a player can be told, as a set."""
         values: i64 = self.empty_clues
-        for card in self.hands[holder]:
+        for card in self.hands[to]:
             values |= card.values
         return values
 

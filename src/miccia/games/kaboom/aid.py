@@ -20,6 +20,7 @@ from miccia.games.kaboom.cards import (
     RE_ENTER,
     WILD_FROM,
     Card,
+    barred_from_defusing,
     box_with,
 )
 from miccia.games.kaboom.imagine import CARD
@@ -157,11 +158,9 @@ def why_no_defusing(view: KaboomView, me: Player) -> Denied | None:
     """K10, K26, K28, K41: why this player will not be asked this turn, or is not asked yet."""
     if view.ask == "defuse":
         return None
-    if view.mascot == view.seat:
-        return Denied("mascot-owner", "K28")
-    if me.cuts < MAX_CUTS:
-        return Denied("too-few-cuts", "K26")
-    return Denied("no-guess", "K41") if view.options.no_guess and view.round == 1 else NOT_NOW
+    no_guess = view.options.no_guess and view.round == 1
+    barred = barred_from_defusing(view.mascot == view.seat, me.cuts, no_guess)
+    return NOT_NOW if barred is None else Denied(*barred)
 
 
 def all_up(view: KaboomView) -> bool:

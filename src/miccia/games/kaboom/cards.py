@@ -1,7 +1,7 @@
 """What is in the box of Kaboom!, as data (K2, K3, K4, K40)."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -112,3 +112,15 @@ def all_wires(deck: Mapping[str, int] | None) -> list[Wire]:
 def draws(seats: int) -> int:
     """How many cards a turn begins with (K7)."""
     return 3 if seats == 2 else 2
+
+
+Barred = tuple[Literal["mascot-owner", "too-few-cuts", "no-guess"], str]
+
+
+def barred_from_defusing(has_mascot: bool, cuts: i64, no_guess: bool) -> Barred | None:
+    """K26, K28, K41: why a player is not asked whether to cut the wires, and the rule; None: they are."""
+    if has_mascot:
+        return "mascot-owner", "K28"
+    if cuts < MAX_CUTS:
+        return "too-few-cuts", "K26"
+    return ("no-guess", "K41") if no_guess else None

@@ -194,16 +194,15 @@ class Plays(KaboomTable):
         self.discards += gone
         if self.journal is not None:
             self.journal.append(events.Finished(seat, [card.name for card in gone]))
-        if self.may_defuse(seat):
+        if self.barred(seat) is None:
             self.phase = DEFUSE
         else:
             self.to_discard(seat, chance)
 
-    def may_defuse(self, seat: i64) -> bool:
-        """K26, K28, K41."""
-        if seat == self.mascot or self.cuts_of(seat) < cards.MAX_CUTS:
-            return False
-        return not (self.options.no_guess and self.round == 1)
+    def barred(self, seat: i64) -> cards.Barred | None:
+        """Why this player is not asked whether to defuse."""
+        no_guess = self.options.no_guess and self.round == 1
+        return cards.barred_from_defusing(seat == self.mascot, self.cuts_of(seat), no_guess)
 
     def defuse(self, seat: i64, chance: Chance) -> None:
         """K26: the colours count, not their order."""

@@ -178,7 +178,9 @@ class Kaboom(Plays):
             raise Refused("unknown-action", "K6b")
         if action.phase != self.phase:
             if isinstance(action, Defuse):
-                self.check_defuse(seat)
+                barred = self.barred(seat)
+                if barred is not None:
+                    raise Refused(*barred)
             raise Refused("not-now", "K6b")
         if isinstance(action, Play):
             self.check_play(seat, action)
@@ -213,7 +215,7 @@ class Kaboom(Plays):
         elif card is INTERCEPT:
             if play.where >= self.seats:
                 raise Refused("no-such-player", "K19")
-            if not self.hands[(seat + play.where) % self.seats]:
+            if not self.to_intercept(seat) & BITS[play.where - 1]:
                 raise Refused("empty-hand", "K19")
         elif card is ALARM:
             if not self.anybody_inside():
@@ -253,15 +255,6 @@ class Kaboom(Plays):
         hand = self.hands[seat]
         if pay.one not in hand or pay.other not in hand or (pay.one is pay.other and hand.count(pay.one) < 2):
             raise Refused("no-such-card", "K13")
-
-    def check_defuse(self, seat: i64) -> None:
-        """Why this player will not be asked this turn."""
-        if self.mascot == seat:
-            raise Refused("mascot-owner", "K28")
-        if self.cuts_of(seat) < MAX_CUTS:
-            raise Refused("too-few-cuts", "K26")
-        if self.options.no_guess and self.round == 1:
-            raise Refused("no-guess", "K41")
 
     # What happens then
 

@@ -59,6 +59,19 @@ ASKED_BY: Final = {
     "defuse": "E12",
     "hide": "E11",
 }
+ANSWERED_BY: Final[dict[str, tuple[type[Action], ...]]] = {
+    "turn": (Draw, Play, PlaySet),
+    "victim": (Choose,),
+    "name": (Name,),
+    "give": (Give,),
+    "steal": (Steal,),
+    "heck": (Heck,),
+    "opponent": (Choose,),
+    "lay": (Lay,),
+    "answer": (Answer,),
+    "defuse": (Defuse,),
+    "hide": (Hide,),
+}
 
 
 def sets_from(card: Card, held: int, ferals: int, godcats: int) -> list[Action]:
@@ -157,6 +170,9 @@ def may_play(table: KittensTable, effect: Card, victims: bool) -> bool:
     return victims or effect is not FAVOR  # E18
 
 
+UNPLAYABLE: Final = {ARMAGEDDON: ("playmat-empty", "E27"), FAVOR: ("nobody-has-cards", "E18")}
+
+
 def takes_a_card(table: KittensTable) -> bool:
     """E18: whether the play on the chain needs a victim with cards."""
     return len(table.laid) > 1 or table.effect is not TARGETED
@@ -182,7 +198,7 @@ def check(table: KittensTable, seat: i64, action: Action) -> None:
     if isinstance(action, GiveUp):
         if not table.options.give_up:
             raise Refused("no-giving-up", "E37")
-    elif not answers(ask, action):
+    elif not isinstance(action, ANSWERED_BY[ask]):
         raise Refused("answer-first", ASKED_BY[ask])
     elif isinstance(action, Play):
         check_play(table, seat, action)
@@ -198,24 +214,6 @@ def check(table: KittensTable, seat: i64, action: Action) -> None:
             raise Refused("no-such-card", "E12")
     elif isinstance(action, Hide) and action.place > len(table.pile):
         raise Refused("no-such-place", "E11")
-
-
-def answers(ask: str, action: Action) -> bool:
-    """Whether the action is an answer to the question at all."""
-    if isinstance(action, (Draw, Play, PlaySet)):
-        return ask == "turn"
-    if isinstance(action, Choose):
-        return ask in ("victim", "opponent")
-    return (
-        (isinstance(action, Name) and ask == "name")
-        or (isinstance(action, Give) and ask == "give")
-        or (isinstance(action, Steal) and ask == "steal")
-        or (isinstance(action, Heck) and ask == "heck")
-        or (isinstance(action, Lay) and ask == "lay")
-        or (isinstance(action, Answer) and ask == "answer")
-        or (isinstance(action, Defuse) and ask == "defuse")
-        or (isinstance(action, Hide) and ask == "hide")
-    )
 
 
 def check_reaction(table: KittensTable, seat: i64, action: Action) -> None:
@@ -236,10 +234,8 @@ def check_reaction(table: KittensTable, seat: i64, action: Action) -> None:
 def check_play(table: KittensTable, seat: i64, play: Play) -> None:
     if not table.holds(seat, play.card):
         raise Refused("no-such-card", "E33" if play.card is GODCAT else "E9")
-    if play.effect is ARMAGEDDON and table.godcat != PLAYMAT:
-        raise Refused("playmat-empty", "E27")
-    if play.effect is FAVOR and not table.somebody_has_cards():
-        raise Refused("nobody-has-cards", "E18")
+    if not may_play(table, play.effect, table.somebody_has_cards()):
+        raise Refused(*UNPLAYABLE[play.effect])
 
 
 def check_set(table: KittensTable, seat: i64, play: PlaySet) -> None:
@@ -261,7 +257,7 @@ def check_choice(table: KittensTable, seat: i64) -> None:
         rule = "E18"
     else:
         rule = "E16"
-    if seat >= table.seats or seat == table.player or not table.is_alive(seat):
+    if seat not in table.others(False):
         raise Refused("no-such-player", rule)
-    if table.waiting.ask == "victim" and takes_a_card(table) and not table.sizes[seat]:
+    if table.waiting.ask == "victim" and seat not in table.others(takes_a_card(table)):
         raise Refused("empty-hand", rule)
