@@ -72,8 +72,8 @@ def names_who_made_the_input(patch: pytest.MonkeyPatch, game: AnyGame) -> None:
     """In a window that is the last one who passed (E34)."""
     true = show.lines
 
-    def lines(live: Any, entries: Any, seat: Any, language: str) -> list[wire.Line]:
-        said = [(line, entry) for entry in entries for line in true(live, [entry], seat, language)]
+    def lines(live: Any, entries: Any, seat: Any, language: str, by_name: bool = False) -> list[wire.Line]:
+        said = [(line, entry) for entry in entries for line in true(live, [entry], seat, language, by_name)]
         return [replace(line, seat=entry.seat) for line, entry in said]
 
     patch.setattr(show, "lines", lines)
