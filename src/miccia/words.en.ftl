@@ -324,7 +324,6 @@ lists-show = Open
 lists-review = View
 lists-sit = Sit down
 lists-open-the = { $verb }: { $game }, { $code }
-lists-more = { $count } more
 
 ## A new table
 
@@ -609,7 +608,6 @@ talk-title = Say something
 talk-phrases = Ready-made phrases
 talk-write = Write to the table
 talk-send = Send
-talk-none = Nobody has spoken yet.
 talk-says = { $name }: { $text }
 talk-mute = Mute { $name }, for you alone
 talk-muted = Muted, for you alone
@@ -878,7 +876,6 @@ about-log = All that has happened, the newest first. It tells you what you could
 
 rules-title = { nav-rules }
 rules-lead = Every rule has a number: when the table refuses a move, it names the rule.
-rules-of = The rules of { $game }
 rules-rule = Rule { $number }
 rules-contents = Contents
 rules-back = Back to the table
@@ -1029,9 +1026,7 @@ review-chances-told = { $what }. { $ends }
 review-end-of = { $name }: { $value } at the start, { $end } at the end.
 review-together = all together
 review-you = You
-review-even = even chance
 review-at-move = Move { $number }
-review-move-of = Move { $number } of { $count }: { $values }
 review-keys = Arrow keys go move by move, with Shift from decision to decision; Enter opens the replay there.
 review-to-come = still to come
 review-bars = Skill and luck add up to the result

@@ -324,10 +324,6 @@ lists-show = Apri
 lists-review = Guarda
 lists-sit = Siediti
 lists-open-the = { $verb }: { $game }, { $code }
-lists-more = { $count ->
-        [one] un’altra
-       *[other] altre { $count }
-    }
 
 ## A new table
 
@@ -612,7 +608,6 @@ talk-title = Di’ qualcosa
 talk-phrases = Frasi pronte
 talk-write = Scrivi al tavolo
 talk-send = Invia
-talk-none = Nessuno ha ancora parlato.
 talk-says = { $name }: { $text }
 talk-mute = Silenzia { $name }, solo per te
 talk-muted = In silenzio, solo per te
@@ -884,7 +879,6 @@ about-log = Tutto quello che è successo, la mossa più nuova in cima. Dice solo
 
 rules-title = { nav-rules }
 rules-lead = Ogni regola ha un numero: quando il tavolo rifiuta una mossa, dice quale.
-rules-of = Le regole di { $game }
 rules-rule = Regola { $number }
 rules-contents = Indice
 rules-back = Torna al tavolo
@@ -1038,9 +1032,7 @@ review-chances-told = { $what }. { $ends }
 review-end-of = { $name }: { $value } all’inizio, { $end } alla fine.
 review-together = tutti insieme
 review-you = Tu
-review-even = pari probabilità
 review-at-move = Mossa { $number }
-review-move-of = Mossa { $number } di { $count }: { $values }
 review-keys = Con le frecce ci si sposta mossa per mossa, con Maiusc di decisione in decisione; Invio apre la partita in quel punto.
 review-to-come = deve ancora arrivare
 review-bars = Abilità e fortuna danno insieme il risultato

@@ -14,7 +14,7 @@ export interface Missing {
 /** Who plays on a seat: the human's own name, or of whoever sits in. */
 export const nameOf = (seat: Seat | undefined): string => seat?.sitter || (seat?.name ?? '');
 
-export const isAway = (seat: Seat, now: number): boolean => seat.kind === 'human' && !seat.online && seat.bot === null && now - (seat.away ?? now) >= SOON;
+const isAway = (seat: Seat, now: number): boolean => seat.kind === 'human' && !seat.online && seat.bot === null && now - (seat.away ?? now) >= SOON;
 
 /** Those who are away, whether they are waited for or not. */
 export const awayOnes = (table: Table, now: number): number[] => table.seats.flatMap((seat, i) => (i !== table.you && isAway(seat, now) ? [i] : []));

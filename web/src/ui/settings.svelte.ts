@@ -54,7 +54,7 @@ const system = matchMedia('(prefers-color-scheme: light)');
 let systemLight = $state(system.matches);
 system.addEventListener('change', () => (systemLight = system.matches));
 
-export const lightTheme = (): boolean => (settings.theme === 'auto' ? systemLight : settings.theme === 'light');
+const lightTheme = (): boolean => (settings.theme === 'auto' ? systemLight : settings.theme === 'light');
 
 /** Keep the document and the memory in step with the settings. */
 export function followSettings(): void {

@@ -130,7 +130,6 @@ export interface FrameTexts {
   'lists-review': Plain;
   'lists-sit': Plain;
   'lists-open-the': { verb: Text; game: Text; code: Text };
-  'lists-more': { count: Text };
   'create-title': Plain;
   'create-remembers': Plain;
   'create-game': Plain;
@@ -354,7 +353,6 @@ export interface FrameTexts {
   'talk-phrases': Plain;
   'talk-write': Plain;
   'talk-send': Plain;
-  'talk-none': Plain;
   'talk-says': { name: Text; text: Text };
   'talk-mute': { name: Text };
   'talk-muted': Plain;
@@ -574,7 +572,6 @@ export interface FrameTexts {
   'about-log': Plain;
   'rules-title': Plain;
   'rules-lead': Plain;
-  'rules-of': { game: Text };
   'rules-rule': { number: Text };
   'rules-contents': Plain;
   'rules-back': Plain;
@@ -688,9 +685,7 @@ export interface FrameTexts {
   'review-end-of': { name: Text; value: Text; end: Text };
   'review-together': Plain;
   'review-you': Plain;
-  'review-even': Plain;
   'review-at-move': { number: Text };
-  'review-move-of': { number: Text; count: Text; values: Text };
   'review-keys': Plain;
   'review-to-come': Plain;
   'review-bars': Plain;

@@ -586,7 +586,6 @@ call-discard = { $count ->
         [one] Discard a card.
        *[other] Discard { $count } cards.
     }
-call-pay = Choose the two cards of the wild pair.
 
 key-cards = choose a card of your hand
 key-agents = choose an agent

@@ -582,7 +582,6 @@ call-discard = { $count ->
         [one] Scarta una carta.
        *[other] Scarta { $count } carte.
     }
-call-pay = Scegli le due carte del jolly.
 
 key-cards = scegli una carta della mano
 key-agents = scegli un agente

@@ -51,7 +51,7 @@ export function bombAt(thing: Thing, at: At | undefined): BombCard | null {
 }
 
 /** The signs that are printed on a bomb, each once. */
-export function signsOf({ spaces, joints }: BombCard): Kind[] {
+function signsOf({ spaces, joints }: BombCard): Kind[] {
   const asked = spaces.map(({ wants, compares }): Kind | null => {
     const { colour, number } = wants[0] ?? { colour: null, number: null };
     if (wants.length > 1) return 'want-or';

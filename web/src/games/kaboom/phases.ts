@@ -2,7 +2,7 @@
 
 import type { KaboomView } from './types';
 
-export const PHASES = ['draw', 'actions', 'defuse', 'discard'] as const;
+const PHASES = ['draw', 'actions', 'defuse', 'discard'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface Stage {
@@ -10,7 +10,7 @@ export interface Stage {
   state: 'done' | 'now' | 'later';
 }
 
-export function phaseOf(ask: string): Phase {
+function phaseOf(ask: string): Phase {
   return ask === 'defuse' || ask === 'discard' ? ask : 'actions';
 }
 

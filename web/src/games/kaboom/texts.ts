@@ -243,7 +243,6 @@ export interface KaboomTexts {
   'call-alarm-seconds': { seconds: number };
   'call-defuse': Plain;
   'call-discard': { count: number };
-  'call-pay': Plain;
   'key-cards': Plain;
   'key-agents': Plain;
   'key-wires': Plain;

@@ -11,7 +11,7 @@ import { settings } from '../settings.svelte';
 export type Source = { code: string; number: number } | { file: string; name: string };
 
 const BEAT = 1600; // milliseconds for a move, at first
-export const SPEEDS = [1, 2, 4] as const;
+const SPEEDS = [1, 2, 4] as const;
 
 export class Winding {
   reel = $state.raw<Reel | null>(null);

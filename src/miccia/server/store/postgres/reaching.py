@@ -14,7 +14,6 @@ import asyncpg
 from miccia.server.store.contract import Away, Broken
 
 Connection = Any  # asyncpg carries no types
-SCHEMES = ("postgresql://", "postgres://")
 PATIENCE = 30  # seconds that a write waits for a database that is away
 AGAIN = 0.2  # seconds between tries
 ANSWER = 5  # seconds for an answer
