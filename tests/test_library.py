@@ -77,7 +77,9 @@ def test_the_laws_need_no_server(python: Path) -> None:
 def test_the_commands_need_no_server_but_serve(python: Path) -> None:
     listed = run(python, "-m", "miccia", "games")
     assert listed.returncode == 0 and "hanabi" in listed.stdout
-    assert run(python, "-m", "miccia", "simulate", "hanabi", "--games", "2").returncode == 0
+    assert (
+        run(python, "-m", "miccia", "simulate", "hanabi", "--bots", "steady", "--games", "2").returncode == 0
+    )
     refused = run(python, "-m", "miccia", "serve", "--no-open")
     assert refused.returncode == 2 and refused.stdout == ""
     assert refused.stderr.count("\n") == 1 and 'pip install "miccia[server]"' in refused.stderr
