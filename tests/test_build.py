@@ -177,6 +177,7 @@ def test_what_the_compiler_would_spoil_is_found(code: str, fits: bool) -> None:
     assert (hatch_build.unfit(f"def f():\n    {code}\n") is None) == fits
 
 
+@pytest.mark.soak  # it speaks of the compiler alone, which is pinned
 @pytest.mark.skipif(miccia.RULES == "plain", reason="compiles, so it belongs to the compiled run")
 def test_mypyc_still_loses_bits(tmp_path: Path) -> None:
     """When this fails, mypyc is mended, and `unfit` may allow more again (decision 13)."""

@@ -11,6 +11,7 @@ from miccia.core.game import Action
 from miccia.core.record import Input
 from miccia.games import names
 from tests.e2e.conftest import DESKTOP, LOW, PHONE, Opener, Server
+from tests.e2e.often import often
 from tests.e2e.prepared import put
 from tests.e2e.test_pages import examine
 from tests.e2e.test_replay import at, slider
@@ -33,7 +34,7 @@ LOOKS = {
 }
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", often(*names()))
 def test_the_blunder_comes_first(people: Opener, server: Server, game: str) -> None:
     levels, blunder = DONE[game]
     record, number = planted(game, levels, blunder, OPTIONS[game], SEEDS[game])

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.often import often
 from tests.e2e.person import wish_table
 from tests.e2e.screen import TV, check_screen
 from tests.e2e.test_focus import keeps_focus
@@ -173,8 +174,7 @@ def test_by_keyboard_on_a_desktop_in_italian(people: Opener) -> None:
 
 @pytest.mark.parametrize(
     ("size", "theme"),
-    [(LANDSCAPE, "light"), (SMALL, "dark"), (DESKTOP, "light")],
-    ids=["landscape", "small", "desktop"],
+    often((LANDSCAPE, "light"), (SMALL, "dark"), (DESKTOP, "light")),
 )
 def test_nothing_sticks_out(people: Opener, size: ViewportSize, theme: str) -> None:
     page = people("Ada", size, "it", theme=theme)

@@ -15,6 +15,7 @@ from miccia.server.lobby.codes import new_code
 from miccia.server.people.tokens import session_of
 from miccia.server.store.folder import DATABASE
 from tests.e2e.conftest import DESKTOP, LOW, PHONE, Opener, Server
+from tests.e2e.often import often
 from tests.e2e.person import BY_ITSELF, make_table
 from tests.e2e.test_pages import examine
 
@@ -72,7 +73,7 @@ def prepare(server: Server, page: Page, games: list[Game]) -> None:
 
 @pytest.mark.parametrize(
     ("size", "language", "theme"),
-    [(DESKTOP, "en", "light"), (PHONE, "it", "dark"), (LOW, "en", "dark")],
+    [(DESKTOP, "en", "light"), *often((PHONE, "it", "dark"), (LOW, "en", "dark"))],
 )
 def test_what_all_games_come_to(
     people: Opener, server: Server, size: ViewportSize, language: str, theme: str
@@ -128,7 +129,7 @@ def test_a_real_game_is_among_them(people: Opener) -> None:
     expect(page.get_by_text("The charts appear from five games on.")).to_be_visible()
 
 
-@pytest.mark.parametrize(("size", "language"), [(PHONE, "it"), (DESKTOP, "en")])
+@pytest.mark.parametrize(("size", "language"), often((PHONE, "it"), (DESKTOP, "en")))
 def test_another_device_becomes_the_same_person(
     people: Opener, server: Server, size: ViewportSize, language: str
 ) -> None:

@@ -7,12 +7,19 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 import miccia
 from tests.e2e.conftest import DESKTOP, LOW, PHONE, Opener
+from tests.e2e.often import often
 from tests.e2e.person import BY_ITSELF, wish_table
 from tests.e2e.test_pages import examine
 from tests.records import changed, record
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "low": LOW}
 HIDDEN = {"hanabi", "kittens", "kaboom"}  # where players know what others do not
+USUAL = {"hanabi": "desktop", "kittens": "phone", "kaboom": "low", "fuse": "phone"}  # the rest in the soak
+EVERY = [
+    pytest.param(game, size, marks=[] if size == usual else pytest.mark.soak)
+    for game, usual in USUAL.items()
+    for size in SIZES
+]
 LOOKS = {"desktop": ("en", "dark"), "phone": ("it", "light"), "low": ("en", "light")}
 
 
@@ -32,8 +39,7 @@ def at(page: Page, move: int) -> None:
     expect(page.locator(f"[data-move='{move}']")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["hanabi", "kittens", "kaboom", "fuse"])
+@pytest.mark.parametrize(("game", "size"), EVERY)
 def test_every_game_in_every_size(people: Opener, game: str, size: str) -> None:
     language, theme = LOOKS[size]
     page = people("Ada", SIZES[size], language, path="/replay", theme=theme)
@@ -187,7 +193,7 @@ def test_a_file_is_dropped_anywhere_on_the_page(people: Opener) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("game.jsonl")
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", often("it", "en"))
 def test_what_cannot_be_opened(people: Opener, language: str) -> None:
     page = people("Ada", PHONE if language == "it" else DESKTOP, language, path="/replay", refused=True)
     text = record()

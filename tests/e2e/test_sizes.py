@@ -16,6 +16,7 @@ from tests.e2e.boxes import FEW, SIZES, Eye
 from tests.e2e.clocked import ClockedServer
 from tests.e2e.conftest import DESKTOP, Opener
 from tests.e2e.kaboom_page import deck
+from tests.e2e.often import often
 from tests.e2e.test_my_games import EVENING, prepare
 from tests.e2e.test_replay import at, bring
 from tests.e2e.test_review import PATH, Desk, review
@@ -99,7 +100,7 @@ def play_and_look(
     eye.check()
 
 
-@pytest.mark.parametrize(("language", "theme"), [("it", "light"), ("en", "dark")])
+@pytest.mark.parametrize(("language", "theme"), often(("it", "light"), ("en", "dark")))
 def test_the_home_page_fits_every_screen(people: Opener, language: str, theme: str) -> None:
     page = people("Ada", DESKTOP, language, theme=theme)
     expect(page.get_by_role("button", name=re.compile("Hanabi")).first).to_be_enabled()
@@ -116,9 +117,7 @@ def test_the_home_page_fits_every_screen(people: Opener, language: str, theme: s
     eye.check()
 
 
-@pytest.mark.parametrize(
-    ("language", "theme"), [("it", "light"), pytest.param("en", "dark", marks=pytest.mark.soak)]
-)
+@pytest.mark.parametrize(("language", "theme"), often(("it", "light"), ("en", "dark")))
 def test_looking_back_fits_every_screen(
     people: Opener, server: ClockedServer, language: str, theme: str
 ) -> None:

@@ -37,7 +37,7 @@ def test_the_expert_wins_on_training(players: int) -> None:
 
 
 def test_the_expert_wins_on_standard() -> None:
-    assert won("expert", "standard", 3, 20, 11) >= 0.5
+    assert won("expert", "standard", 3, 8, 11) >= 0.5
 
 
 @pytest.mark.soak
