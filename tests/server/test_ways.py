@@ -53,6 +53,12 @@ def held(house: House) -> dict[str, str]:
     return {code: name for code, name in rows if code in ours}
 
 
+async def is_well(port: int) -> None:
+    """Wait until a server, or a proxy with one behind it, says so."""
+    while not await asyncio.to_thread(well, port):
+        await asyncio.sleep(0.1)
+
+
 @HOW_MANY
 async def test_a_server_that_alone_has_lost_the_database_gives_its_players_away(
     cable: tuple[Cluster, Proxy], tables: int, capsys: pytest.CaptureFixture[str]
@@ -72,8 +78,7 @@ async def test_a_server_that_alone_has_lost_the_database_gives_its_players_away(
     for company in house.companies:
         assert company.over or there[company.code] != made.nodes[0].address
     line.send(signal.SIGCONT)
-    while not await asyncio.to_thread(well, made.nodes[0].port):
-        await asyncio.sleep(0.1)
+    await is_well(made.nodes[0].port)
     await house.go_on()
     await tell(house, capsys)
 
@@ -89,8 +94,7 @@ async def test_two_proxies_that_disagree_fork_nothing(
     other = Proxy(CONFIG.read_text(), made.errors, **turned)
     other.start()
     try:
-        while not await asyncio.to_thread(well, other.port):
-            await asyncio.sleep(0.1)
+        await is_well(other.port)
         moved, cuts = held(house), house.cuts
         for company in house.companies:
             for witness in company.all[1::2]:
@@ -124,8 +128,7 @@ async def test_a_server_more_while_games_run_and_one_less(
     made.nodes.append(fourth)
     fourth.start()
     try:
-        while not await asyncio.to_thread(well, fourth.port):
-            await asyncio.sleep(0.1)
+        await is_well(fourth.port)
         made.proxy.reload(four(CONFIG.read_text()), **made.where)
         await asyncio.sleep(SOON)
         began = perf_counter()

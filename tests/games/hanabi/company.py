@@ -12,6 +12,8 @@ from miccia.core.chance import Quick
 from miccia.core.match import AnyMatch
 from miccia.core.turn import Waiting
 from miccia.games.hanabi.view import tell
+from miccia.play import deal
+from tests.games.hanabi.table import elsewhere
 
 Kind = TypeVar("Kind", bound=Bot[Any])
 OPTIONS: list[dict[str, Any]] = [{}, {"expert": True, "empty_clues": True}, {"six_colours": "rainbow"}]
@@ -45,3 +47,13 @@ def play_a_game(
         for bot in team:
             for event in new:
                 bot.hear(tell(event, bot.seat))
+
+
+def same_in_every_world(seated: Callable[[AnyMatch], list[Kind]], players: int, seed: int) -> None:
+    """In other worlds that look the same to its seat a bot does the same, for the same reason."""
+    for match, _, seat, events, choice in play_a_game(seated, players, seed):
+        if len(events) % 3:
+            continue
+        bot = seated(deal(match.record.header))[seat]
+        again = elsewhere(bot, match, events, len(events), len(events))
+        assert (again.action, again.why) == (choice.action, choice.why)

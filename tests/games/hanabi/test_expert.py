@@ -19,15 +19,15 @@ from miccia.games.hanabi.questions import ask
 from miccia.games.hanabi.rules import Hanabi
 from miccia.games.hanabi.signs import Signs
 from miccia.games.hanabi.view import tell
-from miccia.play import deal
 from tests.games.alike import every_reason_has_words, reasons_of
 from tests.games.hanabi.company import (
     play_a_game,
     play_with_anybody,
+    same_in_every_world,
     tables_of_every_size,
     tables_of_some_kinds,
 )
-from tests.games.hanabi.table import Table, elsewhere
+from tests.games.hanabi.table import Table
 
 VARIANTS: list[dict[str, Any]] = [
     {"six_colours": "rainbow"},
@@ -133,12 +133,7 @@ def test_a_rainbow_is_no_colour_to_name_h23() -> None:
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_in_every_world_that_looks_the_same_it_does_the_same(players: int) -> None:
-    for match, _, seat, events, choice in play_a_game(seated, players, 4):
-        if len(events) % 3:
-            continue
-        bot = seated(deal(match.record.header))[seat]
-        again = elsewhere(bot, match, events, len(events), len(events))
-        assert (again.action, again.why) == (choice.action, choice.why)
+    same_in_every_world(seated, players, 4)
 
 
 def test_it_never_looks_at_the_faces_of_its_own_hand() -> None:

@@ -19,9 +19,9 @@ from miccia.games.hanabi.rules import Hanabi
 from miccia.games.hanabi.surmise import SURPRISE, imagine
 from miccia.games.hanabi.view import tell
 from miccia.games.hanabi.worlds import over, worth
-from miccia.play import deal
 from tests.games.alike import every_reason_has_words, reasons_of
-from tests.games.hanabi.table import Table, elsewhere
+from tests.games.hanabi import company
+from tests.games.hanabi.table import Table
 
 VARIANTS: list[dict[str, Any]] = [
     {},
@@ -54,19 +54,8 @@ def seated(match: AnyMatch) -> list[Expert]:
 
 
 def play_a_game(seed: int, **options: Any) -> Iterator[tuple[AnyMatch, list[Expert], int, list[Any], Choice]]:
-    """A game of two: before each move the match, the team, the seat, all that happened, the choice."""
-    match = miccia.start("hanabi", seats=2, seed=seed, options=options)
-    team = seated(match)
-    events: list[Any] = []
-    while isinstance(turn := match.turn, miccia.Waiting):
-        seat = turn.order[0]
-        choice = team[seat].decide(match.view(seat), match.legal(seat), Quick(len(events)))
-        yield match, team, seat, events, choice
-        new = match.act(seat, choice.action)
-        events += new
-        for bot in team:
-            for event in new:
-                bot.hear(tell(event, bot.seat))
+    """A game of two."""
+    return company.play_a_game(seated, 2, seed, **options)
 
 
 def known(pact: Pact) -> list[Any]:
@@ -111,12 +100,7 @@ def test_what_is_played_on_goes_as_the_rules_do() -> None:
 
 
 def test_in_every_world_that_looks_the_same_it_does_the_same() -> None:
-    for match, _, seat, events, choice in play_a_game(4):
-        if len(events) % 3:
-            continue
-        bot = seated(deal(match.record.header))[seat]
-        again = elsewhere(bot, match, events, len(events), len(events))
-        assert (again.action, again.why) == (choice.action, choice.why)
+    company.same_in_every_world(seated, 2, 4)
 
 
 def test_it_never_looks_at_the_faces_of_its_own_hand() -> None:

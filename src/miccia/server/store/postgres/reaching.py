@@ -178,9 +178,8 @@ async def migrate(db: Connection, scripts: Callable[[], dict[int, str]] = migrat
     try:
         async with db.transaction():
             await db.execute("SET LOCAL client_min_messages = warning")
-            if (
-                await db.fetchval("SELECT to_regclass('miccia')") is None
-            ):  # it asks for rights that others need not
+            # Making a table needs a right of its own, also where it is there already.
+            if await db.fetchval("SELECT to_regclass('miccia')") is None:
                 await db.execute("CREATE TABLE miccia (version integer NOT NULL)")
             version = await db.fetchval(VERSION)
             if version is None:
