@@ -23,7 +23,10 @@ async ({ touch, once }) => {
   };
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('.vh, .sky, .skip, [inert]');
   const layer = (one) => {
-    for (let up = one; up; up = up.parentElement) if (up.matches('dialog, .notes, .dock.low') || getComputedStyle(up).position === 'fixed') return up;
+    for (let up = one; up; up = up.parentElement) {
+      const { position } = getComputedStyle(up);
+      if (up.matches('dialog, .notes, .dock.low') || position === 'fixed' || (position === 'sticky' && up.matches('.stays'))) return up;
+    }
     return null;
   };
 
