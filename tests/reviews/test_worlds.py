@@ -27,7 +27,7 @@ def test_what_cannot_be_true_of_two_cards_does_not_make_a_third_unsure() -> None
     fitting = [kind for kind in ("R3", "G3") if view.fireworks[kind[0]] == 2]
     assert three.clues == ("3",) and len(fitting) == 2 and len(three.colours) == 5
     worlds = [mind.imagine(view, Quick(world)).hands[1][4].name for world in range(WORLDS)]
-    assert sum(name in fitting for name in worlds) > 0.85 * WORLDS
+    assert sum(name in fitting for name in worlds) > 0.75 * WORLDS
     assert set(worlds) - set(fitting), "it may be another 3 after all"
 
 

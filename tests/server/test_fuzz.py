@@ -77,7 +77,9 @@ class Guest:
         """It is answered, or ends the line."""
         try:
             answers = self.tell(frame)
-            assert answers or isinstance(asked(frame), wire.Ready), frame
+            assert answers or isinstance(asked(frame), wire.Ready | wire.GoOn), (
+                frame
+            )  # these may change nothing
         except ConnectionClosed as closed:
             self.codes.append(closed.rcvd.code if closed.rcvd else 1006)
             self.line = None

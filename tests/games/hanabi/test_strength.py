@@ -31,5 +31,5 @@ def test_it_plays_nearly_perfectly_with_its_like(players: int, games: int) -> No
 )
 def test_it_plays_well_with_every_option(options: dict[str, Any], at_least: float) -> None:
     for players in (3, 5):
-        results = simulate(Series("hanabi", players, 3, ("expert",), 3, options), jobs=2)
+        results = simulate(Series("hanabi", players, 6, ("expert",), 3, options), jobs=2)
         assert summarise(results).mean_score > at_least
