@@ -101,11 +101,12 @@ async def test_two_proxies_that_disagree_fork_nothing(
                 witness.call_at(other.port)
                 if witness.line is not None:
                     witness.line.transport.abort()
-        until = perf_counter() + 8
+        until, flew = perf_counter() + 8, False
         while perf_counter() < until:
             await asyncio.sleep(0.5)
             house.look()
-        assert house.cuts > cuts and held(house) != moved
+            flew = flew or held(house) != moved  # a moment later they may be where they were
+        assert house.cuts > cuts and flew
         for company in house.companies:  # the proxies agree again
             for witness in company.all:
                 witness.call_at(made.port)
