@@ -17,7 +17,7 @@ from miccia.games.hanabi.public import size
 from miccia.games.hanabi.surmise import Past, imagine
 from miccia.games.hanabi.worlds import over, worth
 
-WORLDS: Final = 36  # that are played on at most: on plain rules, too, a decision takes a second at most
+WORLDS: Final = 24  # that are played on at most: more would take longer than a second on plain rules
 FIRST: Final = 12  # worlds in which everything is tried; then the worse half leaves, and twice as many follow
 CLEARLY: Final = 1.5  # standard errors by which something else has to be better
 WORTH_A_TRY: Final = 0.3  # cards that fit so often are thought about
