@@ -19,7 +19,6 @@ pytestmark = [
     pytest.mark.skipif(postgres.haproxy() is None, reason=postgres.NO_PROXY),
 ]
 SOON = 2  # seconds after a reload until the old proxy closes what it has
-HOW_MANY = pytest.mark.parametrize("tables", [3, pytest.param(50, marks=pytest.mark.soak)])
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +44,14 @@ def made(cable: tuple[Cluster, Proxy]) -> Cluster:
     return cable[0]
 
 
+@pytest.fixture(params=[3, pytest.param(50, marks=pytest.mark.soak)])
+async def house(made: Cluster, request: pytest.FixtureRequest) -> House:
+    """People at so many tables, who are playing."""
+    house = House(made, request.param, pace=0.5 if request.param < 10 else 4)
+    await house.go_on()
+    return house
+
+
 def held(house: House) -> dict[str, str]:
     """The server of each table, by its address."""
     text = "SELECT code, name FROM owners JOIN nodes ON node = id"
@@ -59,14 +66,11 @@ async def is_well(port: int) -> None:
         await asyncio.sleep(0.1)
 
 
-@HOW_MANY
 async def test_a_server_that_alone_has_lost_the_database_gives_its_players_away(
-    cable: tuple[Cluster, Proxy], tables: int, capsys: pytest.CaptureFixture[str]
+    cable: tuple[Cluster, Proxy], house: House, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """What it holds is played on elsewhere, and it is refused all it still wants to write."""
     made, line = cable
-    house = House(made, tables, pace=0.5 if tables < 10 else 4)
-    await house.go_on()
     while made.nodes[0].address not in held(house).values():  # a table more, until it has one
         house.more()
         await house.go_on()
@@ -83,13 +87,10 @@ async def test_a_server_that_alone_has_lost_the_database_gives_its_players_away(
     await tell(house, capsys)
 
 
-@HOW_MANY
 async def test_two_proxies_that_disagree_fork_nothing(
-    made: Cluster, tables: int, capsys: pytest.CaptureFixture[str]
+    made: Cluster, house: House, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Half of the people come by a proxy for which every table belongs to another server."""
-    house = House(made, tables, pace=0.5 if tables < 10 else 4)
-    await house.go_on()
     turned = {f"MICCIA_N{number}": made.nodes[number % 3].address for number in (1, 2, 3)}
     other = Proxy(CONFIG.read_text(), made.errors, **turned)
     other.start()
@@ -118,13 +119,10 @@ async def test_two_proxies_that_disagree_fork_nothing(
     await tell(house, capsys)
 
 
-@HOW_MANY
 async def test_a_server_more_while_games_run_and_one_less(
-    made: Cluster, tables: int, capsys: pytest.CaptureFixture[str]
+    made: Cluster, house: House, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It gets tables of its own, nobody else's go to and fro, and all go on when it ends."""
-    house = House(made, tables, pace=0.5 if tables < 10 else 4)
-    await house.go_on()
     before, fourth = held(house), Node(made.url, made.errors)
     made.nodes.append(fourth)
     fourth.start()

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from miccia.core.bits import BITS
+from miccia.core.cards import Kind
 from miccia.core.parts import Reduced, kept
 
 COLOURS: Final = "RWYGBM"  # red, white, yellow, green, blue; M is the sixth suit of H23
@@ -19,19 +20,15 @@ FIVE_COLOURS: Final = 0b11111
 ANY_VALUE: Final = 2**11 - 1
 
 
-class Card:
+class Card(Kind):
     """A kind of card. `bit` is its place in a set of kinds, `values` are the clues that touch it."""
 
     def __init__(self, colour: i64, rank: i64, colour_values: i64) -> None:
+        super().__init__(colour * 5 + rank - 1, f"{COLOURS[colour]}{rank}")
         self.colour: i64 = colour
         self.rank: i64 = rank
-        self.index: i64 = colour * 5 + rank - 1
         self.bit: i64 = BITS[self.index]
         self.values: i64 = colour_values | BITS[rank + 5]
-        self.name: str = f"{COLOURS[colour]}{rank}"
-
-    def __repr__(self) -> str:
-        return self.name
 
     def __reduce__(self) -> Reduced:
         rainbow = self.values & FIVE_COLOURS == FIVE_COLOURS

@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miccia.core.bits import BITS
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.public import MATCHING, Public, lay_out
 from miccia.games.hanabi.rules import matching
@@ -165,27 +164,7 @@ def do(pact: Pact, act: int) -> None:
         pact.clues -= 1
         pact.hear_clue(1 - seat, act - CLUE, touched_by(pact, 1 - seat, act - CLUE))
     else:
-        move_card(pact, seat, act)
+        pact.move(seat, pact.hands[seat][act % 5], act >= DISCARD)
     if last_round:
         pact.turns_left -= 1
     pact.player = 1 - seat
-
-
-def move_card(pact: Pact, seat: int, act: int) -> None:
-    """A card is discarded or played, and another one drawn."""
-    order = pact.hands[seat][act % 5]
-    kind = pact.faces[order]
-    fits = False
-    if act >= DISCARD:
-        pact.clues += 1
-    elif pact.playable & BITS[kind]:
-        fits = True
-        if kind % 5 == pact.box.ranks - 1 and pact.clues < pact.box.clues:
-            pact.clues += 1
-    else:
-        pact.strikes += 1
-    pact.leave(seat, order, kind, fits)
-    if pact.drawn < len(pact.box.deck):
-        pact.enter(seat, int(pact.drawn), pact.faces[int(pact.drawn)])
-        if pact.drawn == len(pact.box.deck) and not pact.endless:
-            pact.turns_left = pact.seats

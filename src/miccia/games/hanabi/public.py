@@ -194,6 +194,24 @@ class Public:
         self.drawn += 1
         self.count()
 
+    def move(self, seat: int, order: int, discarded: bool) -> None:
+        """A card is discarded or played and another one drawn, in a world all of whose faces are known."""
+        kind = self.faces[order]
+        fits = False
+        if discarded:
+            self.clues += 1
+        elif self.playable & BITS[kind]:
+            fits = True
+            if kind % 5 == self.box.ranks - 1 and self.clues < self.box.clues:
+                self.clues += 1
+        else:
+            self.strikes += 1
+        self.leave(seat, order, kind, fits)
+        if self.drawn < len(self.box.deck):
+            self.enter(seat, int(self.drawn), self.faces[int(self.drawn)])
+            if self.drawn == len(self.box.deck) and not self.endless:
+                self.turns_left = self.seats
+
 
 def sit_down(seats: int, options: Options, me: int) -> Public:
     """The table after the deal, without any faces."""

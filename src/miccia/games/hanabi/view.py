@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from miccia.core.bits import BITS
+from miccia.core.cards import left_of
 from miccia.core.chance import Chance
 from miccia.games.hanabi import rules
 from miccia.games.hanabi.boxes import ORDER, Box
@@ -180,19 +181,6 @@ def imagine(view: HanabiView, chance: Chance) -> Hanabi:
         lost = view.ended in ("hopeless", "stuck") or (view.ended == "strikes" and not state.sum_on_loss)
         state.end(view.ended, 0 if lost else state.score)
     return state
-
-
-def left_of(cards: list[Card], seen: list[i64]) -> list[Card]:
-    """The cards without so many of each kind, which it counts down."""
-    left: list[Card] = []
-    for card in cards:
-        if seen[card.index] > 0:
-            seen[card.index] -= 1
-        else:
-            left.append(card)
-    if any(seen):
-        raise ValueError("no cards could look like this view")
-    return left
 
 
 def note_of(held: Held) -> int:

@@ -58,31 +58,13 @@ def do(world: Public, act: int) -> None:
         world.clues -= 1
         hear_clue(world, seat, to, value, touched_by(world, to, value))
     else:
-        move_card(world, seat, act)
+        order = world.hands[seat][act % 5]
+        if act >= DISCARD:
+            hear_discard(world, seat, order)
+        world.move(seat, order, act >= DISCARD)
     if last_round:
         world.turns_left -= 1
     world.player = (seat + 1) % world.seats
-
-
-def move_card(world: Public, seat: int, act: int) -> None:
-    """A card is discarded or played, and another one drawn."""
-    order = world.hands[seat][act % 5]
-    kind = world.faces[order]
-    fits = False
-    if act >= DISCARD:
-        hear_discard(world, seat, order)
-        world.clues += 1
-    elif world.playable >> kind & 1:
-        fits = True
-        if kind % 5 == world.box.ranks - 1 and world.clues < world.box.clues:
-            world.clues += 1
-    else:
-        world.strikes += 1
-    world.leave(seat, order, kind, fits)
-    if world.drawn < len(world.box.deck):
-        world.enter(seat, int(world.drawn), world.faces[int(world.drawn)])
-        if world.drawn == len(world.box.deck) and not world.endless:
-            world.turns_left = world.seats
 
 
 def over(world: Public) -> bool:

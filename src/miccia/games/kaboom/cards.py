@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
+from miccia.core.cards import Kind
 from miccia.core.parts import Reduced, kept
 
 COLOURS: Final = ("red", "blue", "green", "yellow")
@@ -53,17 +54,13 @@ class Wire:
         return kept, (__name__, "WIRE_KINDS", self.colour)
 
 
-class Card:
+class Card(Kind):
     """A kind of action card. `bit` is its place in a set of kinds; `colour` is that of a Cut, else -1."""
 
     def __init__(self, index: i64, name: str) -> None:
-        self.index: i64 = index
-        self.name: str = name
+        super().__init__(index, name)
         self.bit: i64 = 2**index
         self.colour: i64 = index if index < 4 else -1
-
-    def __repr__(self) -> str:
-        return self.name
 
     def __reduce__(self) -> Reduced:
         return kept, (__name__, "KINDS", self.index)

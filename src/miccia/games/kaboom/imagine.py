@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from mypy_extensions import i64
 
 from miccia.core.bits import BITS
+from miccia.core.cards import left_of
 from miccia.core.chance import Chance
 from miccia.games.kaboom.actions import ASKS, CHOOSE, WILDS, Wild
 from miccia.games.kaboom.cards import AGENTS, CUTS, KINDS, WIRE_KINDS, Card, all_cards, all_wires
@@ -94,19 +95,6 @@ def deal_cards(view: KaboomView, state: Kaboom, chance: Chance) -> None:
             state.hands[seat] += tuple(unseen[dealt : dealt + unknown])
             dealt += unknown
     state.deck = tuple(unseen[dealt:])
-
-
-def left_of(cards: list[Card], seen: list[i64]) -> list[Card]:
-    """The cards without so many of each kind, which it counts down."""
-    left: list[Card] = []
-    for card in cards:
-        if seen[card.index]:
-            seen[card.index] -= 1
-        else:
-            left.append(card)
-    if any(seen):
-        raise ValueError("no cards could look like this view")
-    return left
 
 
 def deal_wires(view: KaboomView, state: Kaboom, chance: Chance) -> None:

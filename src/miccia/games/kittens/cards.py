@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miccia.core.cards import Kind
 from miccia.core.parts import Reduced, kept
 
 # fmt: off
@@ -20,18 +21,14 @@ NAMES: Final = [
 COPIES: Final = (4, 6, 3, 2, 2, 4, 2, 3, 2, 5, 4, 4, 4, 4, 4, 1, 1)
 
 
-class Card:
+class Card(Kind):
     """A kind of card."""
 
     def __init__(self, index: i64, name: str, copies: i64) -> None:
-        self.index: i64 = index
-        self.name: str = name
+        super().__init__(index, name)
         self.copies: i64 = copies  # in the box
         self.shift: i64 = 3 * index
         self.one: i64 = 8**index  # one such card in a heap
-
-    def __repr__(self) -> str:
-        return self.name
 
     def __reduce__(self) -> Reduced:
         return kept, (__name__, "KINDS", self.index)

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from miccia.core.bits import BITS
+from miccia.core.cards import left_of
 from miccia.core.chance import Chance
 from miccia.core.turn import SEAT_SETS, Waiting
 from miccia.games.kittens import rules
@@ -172,15 +173,7 @@ def unseen_cards(view: KittensView) -> list[Card]:
             if known is not None:
                 seen[NAMED[known].index] += 1
     seen[KITTEN.index] = seen[GODCAT.index] = 0
-    unseen: list[Card] = []
-    for card in game_cards(view.seats):
-        if seen[card.index]:
-            seen[card.index] -= 1
-        else:
-            unseen.append(card)
-    if any(seen):
-        raise ValueError("no cards could look like this view")
-    return unseen
+    return left_of(game_cards(view.seats), seen)
 
 
 def game_cards(seats: int) -> list[Card]:
