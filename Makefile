@@ -36,17 +36,19 @@ cluster: .venv/.dev .venv/.editable engines ## PostgreSQL, three servers and HAP
 engines: .venv/.play ## find PostgreSQL and HAProxy for the tests of several servers, or install them if that is allowed
 	@$(BIN)/python -m tests.postgres
 
-# The browser's tests run by themselves: Playwright keeps a loop running in its process, beside which no other can.
-# What takes long and hardly depends on how the rules are run (ONCE) is tested on compiled ones alone, where there are any;
-# on plain ones in soak. Among it are the server's tests, which wait more than they work: hence four at a time.
-test: web/node_modules/.dev .venv/.docs .venv/.editable browser engines ## check and docs, then the client, then Python on plain rules (real browser too) and on compiled ones
-	@mkdir -p build; $(MAKE) --no-print-directory compile docs >build/compile.log 2>&1 & \
-	  $(MAKE) --no-print-directory check client pages || { kill $$!; exit 1; }; \
-	  wait $$!; compiled=$$?; cat build/compile.log; exit $$compiled
+# Two cores are never idle: the browser's tests, which wait more than they work, run beside all that works and does not wait; they run
+# by themselves, since Playwright keeps a loop running in its process, beside which no other can. What takes long and hardly depends on
+# how the rules are run (ONCE) is tested on compiled ones alone, where there are any; on plain ones in soak. Among it are the
+# server's tests, which wait too: hence so many at a time.
+test: web/node_modules/.dev .venv/.docs .venv/.editable browser engines ## check, client, docs and real browser, then Python on plain rules and on compiled ones
+	@mkdir -p build; $(MAKE) --no-print-directory pages >build/pages.log 2>&1 & \
+	  $(MAKE) --no-print-directory check client && { $(MAKE) --no-print-directory compile docs >build/compile.log 2>&1; done=$$?; \
+	  cat build/compile.log; test $$done = 0; } || { kill $$!; exit 1; }; \
+	  wait $$!; pages=$$?; cat build/pages.log; exit $$pages
 	@if [ -e build/compiled/.stamp ]; then later="$(ONCE:%=--ignore=%)"; fi; set -x; \
 	  $(call twice,EXPECT_RULES=plain,2,--ignore=tests/e2e $$later)
 	@if [ -e build/compiled/.stamp ]; then set -x; \
-	  $(call twice,$(COMPILED_PATH) EXPECT_RULES=compiled,4,--ignore=tests/e2e); fi
+	  $(call twice,$(COMPILED_PATH) EXPECT_RULES=compiled,6,--ignore=tests/e2e); fi
 	@$(BIN)/python tests/browser.py report
 	@$(BIN)/python -m tests.postgres report
 	@if [ ! -e build/compiled/.stamp ]; then \
@@ -65,7 +67,7 @@ client: web/node_modules/.dev
 	$(BIN)/npm --prefix web test
 
 pages: .venv/.dev .venv/.editable browser
-	$(call twice,EXPECT_RULES=plain,2,tests/e2e)
+	$(call twice,EXPECT_RULES=plain,3,tests/e2e)
 
 format: .venv/.dev ## put the Python code in order
 	$(BIN)/ruff check --fix-only . && $(BIN)/ruff format .

@@ -34,7 +34,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of tests/e2e is marked `e2e`, and skipped where no browser is."""
+    """What one runner does alone comes first, or the others would wait for it at the end; all of tests/e2e
+    is marked `e2e`, and skipped where no browser is."""
+    items.sort(key=lambda item: item.nodeid.partition("::")[0] not in BUILT_ONCE)
     for item in items:
         if "e2e" in item.path.parts:
             item.add_marker("e2e")
