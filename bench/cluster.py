@@ -1,10 +1,12 @@
-"""What a house of several servers carries: so many sockets through HAProxy, and so many stored games.
+"""What a house carries, on one server or on several: so many sockets, and so many stored games.
 
-    python -m bench.cluster [--sockets 3000] [--rate 500] [--seconds 10] [--stored 10000]
+    python -m bench.cluster [--houses sqlite,postgres,1,2,3] [--sockets 3000] [--rate 500] [--seconds 10]
+                            [--stored 10000]
 
-PostgreSQL, three servers and HAProxy are started on this machine, which also plays the crowd; with
-PYTHONPATH=build/compiled on compiled rules. Then so many finished games of Hanabi, of 80 inputs and two days
-old, are put into either store: most people have a hundred of them, and one has a tenth of all.
+The houses are one server with SQLite, one with PostgreSQL, and so many behind HAProxy with PostgreSQL, each
+started on this machine, which also plays the crowd; with PYTHONPATH=build/compiled on compiled rules. Then so
+many finished games of Hanabi, of 80 inputs and two days old, are put into either store: most people have a
+hundred of them, and one has a tenth of all.
 """
 
 import argparse
@@ -13,16 +15,17 @@ import gc
 import os
 import sqlite3
 import tempfile
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter, time_ns
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from msgspec.structs import replace
 
-from bench.server import Crowd, Pace, memory, processor
+from bench.server import Crowd, Pace, memory, processor, server
 from bench.stores import ACT, work
 from miccia.play import head
 from miccia.server.people.places import Place, Places
@@ -42,6 +45,10 @@ HEADER = replace(head("hanabi", 2, bytes(32), {}), names=["Ada", "Bea"])
 DAY = 24 * 3600
 MINUTES = 600_000  # milliseconds in which somebody was at a table that is listed
 TABLES = ("tables", "games", "seats", "inputs")
+CARRIED = [
+    *("house", "sockets", "moves/s", "p50, ms", "p99", "worst", "servers, µs a move", "HAProxy"),
+    *("PostgreSQL", "servers, kB a socket", "HAProxy"),
+]
 SHOWN = [
     *("store", "on disk", "a game", "opened", "my games", "a tenth of all", "my tables"),
     *("open tables", "one game", "to clear away"),
@@ -51,36 +58,70 @@ SHOWN = [
 # Sockets
 
 
-async def through_the_proxy(house: cluster.Cluster, sockets: int, rate: float, seconds: float) -> None:
-    """So many moves a second over so many sockets, and what they take of everybody."""
-    nodes = [node.process.pid for node in house.nodes if node.process is not None]
-    proxy = house.proxy.processes[-1].pid
-    empty = [sum(map(memory, nodes)), memory(proxy)]
-    url = f"http://127.0.0.1:{house.port}"
-    crowd = Crowd(url, "hanabi", Pace(rate))
+class House(NamedTuple):
+    """Where the crowd goes, and who works for it."""
+
+    url: str
+    servers: list[int]  # processes
+    proxy: int | None = None
+    postgres: Postgres | None = None
+
+    def work(self) -> tuple[float, float, float]:
+        """The seconds of processor time that servers, proxy and database have taken."""
+        return (
+            sum(map(processor, self.servers)),
+            processor(self.proxy) if self.proxy else 0.0,
+            work(self.postgres) if self.postgres else 0.0,
+        )
+
+    def memory(self) -> tuple[int, int]:
+        return sum(map(memory, self.servers)), memory(self.proxy) if self.proxy else 0
+
+
+@contextmanager
+def opened(kind: str, engine: Postgres, sockets: int) -> Iterator[House]:
+    """A house of its own: `sqlite`, `postgres`, or so many servers behind HAProxy."""
+    if kind == "sqlite":
+        with tempfile.TemporaryDirectory() as folder, server(folder) as (url, pid):
+            yield House(url, [pid])
+        return
+    made = cluster.Cluster(engine, engine.database(), None, 1 if kind == "postgres" else int(kind))
+    made.proxy.config = made.proxy.config.replace("maxconn 4000", f"maxconn {2 * sockets + 1000}")
+    with cluster.over(made):
+        servers = [node.process.pid for node in made.nodes if node.process is not None]
+        if kind == "postgres":
+            yield House(f"http://{made.nodes[0].address}", servers, None, engine)
+        else:
+            yield House(f"http://127.0.0.1:{made.port}", servers, made.proxy.processes[-1].pid, engine)
+
+
+async def carried(kind: str, house: House, sockets: int, rate: float, seconds: float) -> None:
+    """So many moves a second over so many sockets, and what each takes of everybody."""
+    empty = house.memory()
+    crowd = Crowd(house.url, "hanabi", Pace(rate))
     places: list[Any] = []
     began = perf_counter()
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=house.url, timeout=60) as http:
         while len(places) < sockets:
             places += await crowd.sit_down(http)
         came = perf_counter() - began
-        full = [sum(map(memory, nodes)), memory(proxy)]
+        full = house.memory()
         playing = [asyncio.create_task(crowd.play(place)) for place in places]
         await asyncio.sleep(3)
         crowd.taken.clear()
-        before = [sum(map(processor, nodes)), processor(proxy), work(house.postgres)]
+        before = house.work()
         await asyncio.sleep(seconds)
-        after = [sum(map(processor, nodes)), processor(proxy), work(house.postgres)]
+        after = house.work()
         for task in playing:
             task.cancel()
     moves, cut = len(crowd.taken), quantiles(crowd.taken, n=1000)
-    used = [(later - earlier) / seconds for later, earlier in zip(after, before, strict=True)]
+    took = [(later - earlier) / moves * 1e6 for later, earlier in zip(after, before, strict=True)]
     held = [(later - earlier) / len(places) / 1000 for later, earlier in zip(full, empty, strict=True)]
     print(
-        f"{moves / seconds:,.0f} moves of Hanabi a second over {len(places):,} sockets, come in {came:.0f} s:"
-        f" p50 {cut[499] * 1000:.1f}, p99 {cut[989] * 1000:.1f}, worst {max(crowd.taken) * 1000:.0f} ms;"
-        f" of a processor three servers took {used[0]:.0%}, HAProxy {used[1]:.0%}, PostgreSQL {used[2]:.0%};"
-        f" a socket {held[0]:.0f} kB of the servers with its share of the table, {held[1]:.0f} kB of HAProxy",
+        f"| {kind} | {len(places):,} in {came:.0f} s | {moves / seconds:,.0f} | {cut[499] * 1000:.1f} |"
+        f" {cut[989] * 1000:.1f} | {max(crowd.taken) * 1000:.0f} |"
+        + "".join(f" {micro:,.0f} |" if micro else " |" for micro in took)
+        + "".join(f" {kilo:.0f} |" if kilo else " |" for kilo in held),
         flush=True,
     )
 
@@ -184,6 +225,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument("--houses", default="sqlite,postgres,1,2,3")
     parser.add_argument("--sockets", type=int, default=3000)
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=10)
@@ -192,14 +234,14 @@ def main() -> None:
     gc.disable()  # the crowd must not stop to tidy up
     open_many()
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors", flush=True)
-    with started() as server:
+    with started() as engine:
         if given.sockets:
-            house = cluster.Cluster(server, server.database(), None)
-            house.proxy.config = house.proxy.config.replace("maxconn 4000", f"maxconn {given.sockets + 1000}")
-            with cluster.over(house):
-                asyncio.run(through_the_proxy(house, given.sockets, given.rate, given.seconds))
+            print(f"| {' | '.join(CARRIED)} |\n|{' --- |' * len(CARRIED)}")
+            for kind in given.houses.split(","):
+                with opened(kind, engine, given.sockets) as house:
+                    asyncio.run(carried(kind, house, given.sockets, given.rate, given.seconds))
         if given.stored:
-            asyncio.run(stored(server, given.stored))
+            asyncio.run(stored(engine, given.stored))
 
 
 if __name__ == "__main__":

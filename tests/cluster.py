@@ -19,6 +19,7 @@ from tests.postgres import MISSING, NO_PROXY, Postgres, free_port, haproxy, prog
 from tests.server.process import KEEPING, MUCH, PATIENT
 
 CONFIG = Path(__file__).parents[1] / "deploy/haproxy.cfg"
+NODES = 3  # as many as the configuration names
 START = 60  # seconds
 
 
@@ -106,17 +107,18 @@ def way(port: int) -> Proxy:
 class Cluster:
     """The whole house. `port` is that of the proxy."""
 
-    def __init__(self, postgres: Postgres, url: str, errors: IO[str] | None) -> None:
+    def __init__(self, postgres: Postgres, url: str, errors: IO[str] | None, nodes: int = NODES) -> None:
         self.postgres = postgres
         self.url = url
         self.errors = errors
-        self.nodes = [Node(url, errors) for _ in range(3)]
+        self.nodes = [Node(url, errors) for _ in range(nodes)]
         self.proxy = Proxy(CONFIG.read_text(), errors, **self.where)
 
     @property
     def where(self) -> dict[str, str]:
         """What the configuration of the proxy asks for."""
-        return {f"MICCIA_N{number}": node.address for number, node in enumerate(self.nodes, 1)}
+        nobody = [Node(self.url, None)] * (NODES - len(self.nodes))
+        return {f"MICCIA_N{number}": node.address for number, node in enumerate([*self.nodes, *nobody], 1)}
 
     @property
     def port(self) -> int:
