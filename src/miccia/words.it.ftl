@@ -124,7 +124,7 @@ refused-used-code = Questo codice è già stato usato. Creane uno nuovo sull’a
 refused-wished-already = Hai già chiesto di tornare indietro su questa mossa.
 refused-wrong-code = Questo codice non esiste. Controlla lettere e cifre sull’altro dispositivo.
 
-## Intorno alla partita
+## What happens around the game
 
 note-stood-in = Ora per { $name } gioca un bot
 note-stood-in-by = { $by } fa giocare un bot per { $name }
@@ -366,7 +366,7 @@ table-screen = Apri lo schermo per la televisione
 qr-alt = Codice QR che porta al tavolo { $code }
 qr-hold = Inquadralo col telefono per venire al tavolo.
 
-## Spettatori che vedono di più
+## Onlookers who see more
 
 shoulder-make = Fai vedere quello che vedo
 shoulder-why = Ricevi un link. Chi lo apre vede la tua mano, e tutto il tavolo viene avvisato.
@@ -416,7 +416,7 @@ program-playing = Il tuo programma sta giocando
 program-playing-why = Vede e sa quello che vedi e sai tu. Riprendi il posto quando vuoi.
 program-back = Gioco io
 
-## Lo schermo del tavolo
+## The screen of a table
 
 screen-title = { $game }, schermo del tavolo { $code }
 screen-just = Appena successo
@@ -451,7 +451,7 @@ link-connecting = Mi collego…
 link-broken = Connessione persa, riprovo…
 link-broken-long = Connessione persa. Sto riprovando: il tuo posto resta tuo.
 
-## Chi manca
+## Who is missing
 
 seat-away = { $name } non c’è
 seat-bot = Per { $name } gioca un bot
@@ -672,7 +672,7 @@ result-look = Guarda il tavolo
 result-show = Mostra il risultato
 result-reasons = Ora la cronaca dice anche perché i bot hanno giocato così.
 
-## Uno sguardo indietro
+## Looking back
 
 replay-title = Replay
 replay-of = Replay · { $game }
