@@ -84,7 +84,7 @@ class Intuitive(Literal):
         return self.alone
 
 
-def others(view: HanabiView) -> Iterator[tuple[int, list[Held], list[Card]]]:
+def others(view: HanabiView) -> Iterator[tuple[int, tuple[Held, ...], list[Card]]]:
     """The hands of the others, by how many seats on they are, with their faces."""
     assert view.seat is not None
     named = NAMED[view.options.six_colours == "rainbow"]

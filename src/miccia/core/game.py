@@ -69,6 +69,7 @@ class State:
     now: i64 = 0  # table time in milliseconds
     over: Over | None = None
     journal: list[object] | None = None  # events are written here, only when somebody listens
+    memo: object | None = None  # what views remember of it and may forget; no part of it, and no copy has it
 
     def __eq__(self, other: object) -> bool:
         """The same things lie in the same places, whoever listens."""
@@ -86,8 +87,8 @@ class State:
         return type(self), (), self.contents()
 
     def contents(self) -> dict[str, object]:
-        """Every attribute by name; nobody listens to a copy."""
-        return {**attributes(self), "journal": None}
+        """Every attribute by name; nobody listens to a copy, nor has looked at it."""
+        return {**attributes(self), "journal": None, "memo": None}
 
     def turn(self) -> Turn:
         """Who is waited for, or how it ended. Depends on public facts only."""

@@ -147,6 +147,6 @@ def digest(state: State) -> str:
 
 def snapshot(state: State) -> list[tuple[str, Any]]:
     """Every attribute of a state by name, what is interned by its own name."""
-    # who listens does not matter; the options stand in the header, and what is in the box follows from them
-    aside = ("journal", "options", "box")
+    # who listens or looks does not matter; options stand in the header, and the box follows from them
+    aside = ("journal", "memo", "options", "box")
     return [(name, flat(value)) for name, value in attributes(state).items() if name not in aside]

@@ -5,6 +5,7 @@ are all hands. Swapping them must change nothing that the seat gets: not its tur
 actions, nor what it is told of anybody's move that is the same in both worlds.
 """
 
+from pickle import dumps, loads
 from typing import Any
 
 import msgspec
@@ -12,7 +13,9 @@ import pytest
 
 import miccia
 from miccia.core.chance import Quick
+from miccia.core.game import any_of
 from miccia.core.match import AnyMatch
+from miccia.core.record import digest
 from miccia.core.turn import Waiting
 from miccia.games.hanabi.actions import Clue
 from miccia.games.hanabi.cards import Card
@@ -128,6 +131,37 @@ def test_nothing_that_is_sent_holds_the_seed_or_the_deck() -> None:
         assert isinstance(match.view(seat).deck, int)
 
 
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_hands_that_were_shown_before_are_shown_as_if_for_the_first_time(
+    seats: int, options: dict[str, Any]
+) -> None:
+    """Whoever looked before, with or without the right to, and whatever was swapped since."""
+    match, chance = miccia.start("hanabi", seats=seats, seed=3, options=options), Quick(3)
+    hands = match.game.hands
+    assert hands
+    while True:
+        state = match.state
+        assert isinstance(state, Hanabi)
+        everybody: list[int | None] = [None, *range(seats)]
+        for seat in [*everybody, *everybody[::-1]]:
+            fresh = state.copy()
+            assert fresh.memo is None
+            assert match.view(seat) == match.game.view(fresh, seat)
+            assert hands(state) == hands(fresh)
+        assert state.memo is not None and state == state.copy()
+        assert digest(state) == digest(state.copy()) and loads(dumps(state)).memo is None
+        if match.over is not None:
+            break
+        holder = int(state.player)
+        before, own = state.hands[holder], match.view(holder)
+        state.hands[holder] = tuple(reversed(before))
+        assert match.view(holder) == own
+        seen = match.view((holder + 1) % seats).hands[holder]
+        assert [held.card for held in seen] == [card.name for card in reversed(before)]
+        state.hands[holder] = before
+        match.act(holder, any_of(match.legal(holder), chance))
+
+
 def test_a_view_that_no_cards_could_look_like_is_not_imagined() -> None:
     """Two 5s of one colour among the discards, and a card that can only be a third."""
     match = miccia.start("hanabi", seats=2, seed=1)
@@ -136,17 +170,18 @@ def test_a_view_that_no_cards_could_look_like_is_not_imagined() -> None:
     with pytest.raises(ValueError, match="no cards could look like this view"):
         match.game.imagine(fives, Quick(1))
     known = [msgspec.structs.replace(held, colours="R", ranks=(5,)) for held in view.hands[0][:2]]
-    both = msgspec.structs.replace(view, hands=[known + view.hands[0][2:], view.hands[1]])
+    both = msgspec.structs.replace(view, hands=[(*known, *view.hands[0][2:]), view.hands[1]])
     with pytest.raises(ValueError, match="no cards could look like this view"):
         match.game.imagine(both, Quick(1))
 
 
-def test_a_view_is_its_own_even_where_cards_in_it_are_shared() -> None:
-    """Held cards are remembered from view to view; what a reader changes in its lists stays its own."""
+def test_a_view_is_its_own_even_where_hands_in_it_are_shared() -> None:
+    """Hands are remembered from view to view, as tuples; what a reader changes in its lists stays its own."""
     match = miccia.start("hanabi", seats=3, seed=1)
     before = msgspec.json.encode(match.view(0))
     spoilt = match.view(0)
-    spoilt.hands[1].clear()
+    spoilt.hands[1] = spoilt.hands[2]
+    spoilt.hands.pop()
     spoilt.discards.append("R1")
     spoilt.fireworks["R"] = spoilt.peaks["R"] = 0
     assert msgspec.json.encode(match.view(0)) == before

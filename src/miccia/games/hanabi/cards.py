@@ -17,6 +17,7 @@ FEW_COPIES: Final = [(), (3, 0, 0, 0, 0), (3, 1, 0, 0, 0), (3, 2, 1, 0, 0), (3, 
 # What a clue can name: the colours are 0 to 5, the ranks 1 to 5 are 6 to 10. A set of them is one number.
 VALUES: Final = [*COLOURS, *[str(rank) for rank in RANKS]]
 FIVE_COLOURS: Final = 0b11111
+FIVE_RANKS: Final = 0b11111
 ANY_VALUE: Final = 2**11 - 1
 
 

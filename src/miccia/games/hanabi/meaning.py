@@ -122,5 +122,5 @@ def with_hand(mind: Memory, hand: list[Memo]) -> Memory:
 def as_seen_by(seat: int, view: HanabiView) -> HanabiView:
     """A player's view as a partner's, without the faces that either of them cannot see."""
     hands = list(view.hands)
-    hands[seat] = [replace(held, card=None) for held in hands[seat]]
+    hands[seat] = tuple([replace(held, card=None) for held in hands[seat]])
     return replace(view, seat=seat, hands=hands)

@@ -33,7 +33,7 @@ class HanabiView(Struct, frozen=True, gc=False):
     fireworks: dict[str, int]
     peaks: dict[str, int]  # how high each firework can still rise
     discards: list[str]
-    hands: list[list[Held]]
+    hands: list[tuple[Held, ...]]
     # By order: what the last clue to each hand touched, until its holder gets another, plays or discards;
     # by heart only until the next move.
     pointed: list[int]

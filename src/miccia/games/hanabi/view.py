@@ -14,6 +14,7 @@ from miccia.games.hanabi.cards import (
     ANY_VALUE,
     ANYTHING,
     COLOURS,
+    FIVE_RANKS,
     KINDS,
     NAMED,
     RANKS,
@@ -33,7 +34,7 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
     When the game is over the hands are laid open.
     """
     peaks, most = heights(state.discards, state.box)
-    over, memory = state.over is not None, state.box.by_heart
+    over, hands = state.over is not None, hands_of(state)
     return HanabiView(
         seat=seat,
         seats=state.seats,
@@ -49,7 +50,9 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
         peaks=peaks,
         discards=[card.name for card in state.discards],
         hands=[
-            view_hand(state, holder, memory, over or (seat is not None and seat != holder))
+            hands.opened(state, holder)
+            if over or (seat is not None and seat != holder)
+            else hands.closed(state, holder)
             for holder in range(state.seats)
         ],
         pointed=list(state.pointed),
@@ -60,8 +63,8 @@ def view(state: Hanabi, seat: int | None) -> HanabiView:
 
 def view_hands(state: Hanabi) -> HanabiView:
     """What everybody knows, with all hands laid open: for onlookers, where a table lets them."""
-    opened = [view_hand(state, holder, state.box.by_heart, True) for holder in range(state.seats)]
-    return replace(view(state, None), hands=opened)
+    hands = hands_of(state)
+    return replace(view(state, None), hands=[hands.opened(state, holder) for holder in range(state.seats)])
 
 
 def heights(discards: list[Card], box: Box) -> tuple[dict[str, int], int]:
@@ -76,28 +79,69 @@ def heights(discards: list[Card], box: Box) -> tuple[dict[str, int], int]:
     return peaks, most
 
 
-def view_hand(state: Hanabi, holder: i64, memory: bool, sees: bool) -> list[Held]:
+class Hands:
+    """The hands of a table as they were last shown: a move changes one at most, and many look."""
+
+    def __init__(self, seats: i64) -> None:
+        self.faces: list[tuple[Card, ...]] = [()] * seats  # what was shown, with its notes
+        self.notes: list[tuple[int, ...]] = [()] * seats
+        self.open: list[tuple[Held, ...]] = [()] * seats
+        self.told: list[tuple[int, ...]] = [()] * seats  # the notes of hands without faces
+        self.shut: list[tuple[Held, ...]] = [()] * seats
+
+    def opened(self, state: Hanabi, holder: i64) -> tuple[Held, ...]:
+        """A hand with its faces."""
+        faces, notes = state.hands[holder], state.notes[holder]
+        if faces is not self.faces[holder] or notes is not self.notes[holder]:
+            self.faces[holder], self.notes[holder] = faces, notes
+            self.open[holder] = view_hand(state, faces, notes)
+        return self.open[holder]
+
+    def closed(self, state: Hanabi, holder: i64) -> tuple[Held, ...]:
+        """A hand as its holder knows it."""
+        notes = state.notes[holder]
+        if notes is not self.told[holder]:
+            self.told[holder] = notes
+            self.shut[holder] = view_hand(state, None, notes)
+        return self.shut[holder]
+
+
+def hands_of(state: Hanabi) -> Hands:
+    """What is remembered of the hands of a table."""
+    if not isinstance(state.memo, Hands):
+        state.memo = Hands(state.seats)
+    return state.memo
+
+
+def view_hand(state: Hanabi, faces: tuple[Card, ...] | None, notes: tuple[int, ...]) -> tuple[Held, ...]:
     """A hand, with or without its faces; by heart (H22) as if no clue had been given."""
     hand: list[Held] = []
-    for card, note in zip(state.hands[holder], state.notes[holder]):
-        known = state.box.new_notes[note >> ORDER] if memory else note
-        hand.append(view_card(card if sees else None, known))
-    return hand
+    for slot, note in enumerate(notes):
+        known = state.box.new_notes[note >> ORDER] if state.box.by_heart else note
+        hand.append(view_card(None if faces is None else faces[slot], known))
+    return tuple(hand)
 
 
 def view_card(card: Card | None, note: i64) -> Held:
     """A card in a hand: the colours and ranks it may be, and the values it was pointed out for."""
+    may_be = possible(note)
+    clues = note >> POINTED & ANY_VALUE
+    name = None if card is None else card.name
+    return Held(
+        note >> ORDER, name, COLOUR_SETS[may_be >> 5], RANK_SETS[may_be & FIVE_RANKS], VALUE_SETS[clues]
+    )
+
+
+def possible(note: i64) -> i64:
+    """The ranks that a card may have and, from bit 5 on, its colours: clues leave all of both."""
     red_white, yellow_green = OF_PAIR[note & TEN], OF_PAIR[note >> 10 & TEN]
     blue_sixth = OF_PAIR[note >> 20 & TEN]
     ranks = (red_white | yellow_green | blue_sixth) & FIVE_RANKS
     colours = (red_white >> 5) + (yellow_green >> 5) * 4 + (blue_sixth >> 5) * 16
-    clues = note >> POINTED & ANY_VALUE
-    name = None if card is None else card.name
-    return Held(note >> ORDER, name, COLOUR_SETS[colours], RANK_SETS[ranks], VALUE_SETS[clues])
+    return colours * (FIVE_RANKS + 1) + ranks
 
 
 TEN: Final = 0b11111_11111  # the kinds of two colours
-FIVE_RANKS: Final = 0b11111
 
 
 def of_pair(kinds: int) -> int:
