@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+import miccia
+from miccia import learn
 from miccia.batch import Batch, BatchError, Episode, Setting
 from miccia.core.refused import BadChoice
 from miccia.core.rows import seed_of
@@ -57,6 +59,52 @@ def test_rows_are_episodes(key: str) -> None:
                 if episode.seat < 0:
                     numbers[row] += 1
                     episodes[row] = Episode(Setting(key, 3), seed_of(4, row, numbers[row]))
+
+
+class RowSeeds:
+    """The seeds of a row, for an environment."""
+
+    def __init__(self, seed: int, row: int) -> None:
+        self.seed, self.row, self.number = seed, row, 0
+
+    def next(self, seed: int | None) -> str:
+        self.number += 1
+        return seed_of(self.seed, self.row, self.number - 1).hex()
+
+
+@pytest.mark.parametrize("key", names())
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_batch_goes_the_way_of_environments(key: str, seats: int) -> None:
+    """Masks, bits and rewards of every decision; in the end the records, which are those of real games."""
+    envs: list[learn.MicciaAEC] = [learn.aec(key, seats) for _ in range(2)]
+    ended = 0
+    with Batch(key, seats=seats, games=2, seed=7) as batch:
+        for row, env in enumerate(envs):
+            env.seeds = RowSeeds(7, row)  # type: ignore[assignment]
+            env.reset()
+        for step in range(400):
+            arrays, chosen = batch.arrays, lowest(batch, step)
+            assert batch.rows
+            before = [episode.match for episode in batch.rows.episodes]
+            for row, env in enumerate(envs):
+                observation, *_ = env.last()
+                assert env.agent_selection == env.possible_agents[arrays.seats[row]]
+                assert np.array_equal(observation["observation"], arrays.observations[row])
+                assert np.array_equal(observation["action_mask"], arrays.masks[row])
+                env.step(chosen[row])
+            batch.step(chosen)
+            for row, env in enumerate(envs):
+                assert arrays.rewards[row].tolist() == [env.rewards[agent] for agent in env.possible_agents]
+                over, cut = any(env.terminations.values()), any(env.truncations.values())
+                assert (arrays.over[row], arrays.cut[row]) == (over, cut)
+                if over or cut:
+                    assert before[row].record == env.match.record
+                    assert miccia.replay(before[row].record).over == env.match.over == before[row].over
+                    ended += 1
+                    env.reset()
+            if ended > 3 and step > 60:
+                break
+    assert ended > 1
 
 
 def test_any_number_of_processes_shows_the_same() -> None:

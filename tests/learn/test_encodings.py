@@ -8,12 +8,29 @@ import pytest
 
 from miccia.batch import Episode, Setting
 from miccia.core.chance import Quick
+from miccia.core.game import State
+from miccia.core.match import AnyMatch
+from miccia.core.sheet import Sheet
+from miccia.core.terms import SheetOfViews
 from miccia.games import find, names
 from miccia.learn import encode
 
 
 def episodes(key: str, seats: int, games: int) -> list[Episode]:
     return [Episode(Setting(key, seats), seed) for seed in range(games)]
+
+
+def sheet_of_views(episode: Episode) -> SheetOfViews:
+    """The usual sheet beside the one that the episode has; it hears what happens from now on."""
+    sheet = SheetOfViews(episode.setting)
+    episode.ear = lambda match, events: sheet.hear([*events])
+    return sheet
+
+
+def spelt(sheet: Sheet, state: State, seat: int) -> bytes:
+    parts: list[bytes] = []
+    sheet.spell(state, seat, parts)
+    return b"".join(parts)
 
 
 @pytest.mark.parametrize("key", names())
@@ -38,41 +55,44 @@ def test_nothing_hidden_enters(key: str) -> None:
     chance = Quick(1)
     game, others = find(key), 0
     for episode in episodes(key, 3, 1):
+        usual = sheet_of_views(episode)
         while episode.seat >= 0:
             seat = episode.seat
             world = game.imagine(episode.match.view(seat), chance)
             others += world != episode.match.state
-            told = episode.last_told(seat)
-            assert episode.setting.encoding.bits(game.view(world, seat), told) == episode.bits(seat)
+            assert spelt(usual, world, seat) == episode.bits(seat)
             episode.choose(sorted(episode.choices)[chance.below(len(episode.choices))])
     assert others > 5
 
 
-SPELT = [key for key in names() if (encoding := find(key).encoding) and encoding.spell]
+OWN = [key for key in names() if (encoding := find(key).encoding) and encoding.sheet]
 
 
-@pytest.mark.parametrize("key", SPELT)
+@pytest.mark.parametrize("key", OWN)
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_bits_without_a_view_are_those_of_the_view(key: str, seats: int) -> None:
-    """Whole games, for every seat, also with other cards where the seat cannot look."""
+def test_a_sheet_of_its_own_is_that_of_the_views(key: str, seats: int) -> None:
+    """Whole games: masks and what they mean, scores, and bits for every seat, also with other cards where
+    the seat cannot look."""
     chance, game, others = Quick(seats), find(key), 0
     for episode in episodes(key, seats, 3):
-        setting, running = episode.setting, True
-        assert setting.spell
+        usual, running = sheet_of_views(episode), True
         while running:
             running = episode.seat >= 0
+            state, own = episode.match.state, episode.sheet
             for seat in range(seats):
-                view, told = episode.match.view(seat), episode.last_told(seat)
-                bits = setting.encoding.bits(view, told)
-                worlds = [episode.match.state]
+                assert own.mask(state, seat) == usual.mask(state, seat)
+                assert own.worth(state) == usual.worth(state)
+                bits = spelt(usual, state, seat)
+                assert bits == episode.bits(seat)
                 if running:
-                    worlds.append(game.imagine(view, chance))
-                    others += worlds[0] != worlds[1]
-                for world in worlds:
-                    parts: list[bytes] = []
-                    setting.spell(world, seat, told, parts)
-                    assert b"".join(parts) == bits
+                    world = game.imagine(episode.match.view(seat), chance)
+                    others += state != world
+                    assert spelt(own, world, seat) == bits
             if running:
+                usual.mask(state, episode.seat)
+                for number in episode.choices:
+                    action = usual.action(state, episode.seat, number)
+                    assert own.action(state, episode.seat, number) is action
                 episode.choose(sorted(episode.choices)[chance.below(len(episode.choices))])
     assert others > 20
 
@@ -86,12 +106,18 @@ def test_what_was_told_last_is_kept_for_every_seat(key: str) -> None:
     chance, game, compared = Quick(3), find(key), 0
     for episode in episodes(key, 4, 3):
         heard: list[Sequence[Any]] = []
-        episode.ear = lambda match, events, heard=heard: heard.append(events)
+        usual = SheetOfViews(episode.setting)
+
+        def ear(match: AnyMatch, events: Sequence[Any], heard=heard, usual=usual) -> None:  # type: ignore[no-untyped-def]
+            heard.append(events)
+            usual.hear([*events])
+
+        episode.ear = ear
         while episode.seat >= 0:
             episode.choose(sorted(episode.choices)[chance.below(len(episode.choices))])
             for seat in range(4):
                 told = [[one for event in events if (one := game.tell(event, seat))] for events in heard]
-                assert episode.last_told(seat) == [some for some in told if some][-1]
+                assert usual.last_told(seat) == [some for some in told if some][-1]
                 compared += 1
     assert compared > 40
 

@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from miccia.core.encoding import Encoding
-from miccia.core.episode import Terms
 from miccia.core.refused import BadSetup
 from miccia.core.rows import Memory
+from miccia.core.terms import Terms
 from miccia.games import find
 
 

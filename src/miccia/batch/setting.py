@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from miccia.core.episode import Terms
+from miccia.core.terms import Terms
 from miccia.games import find
 
 

@@ -18,6 +18,7 @@ from miccia.core.refused import BadSetup
 Thing = TypeVar("Thing")
 
 WORD: Final[i64] = 0xFFFFFFFF
+COUNTERS: Final = [number.to_bytes(8, "big") for number in range(64)]  # of the first blocks, at hand
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,7 +121,9 @@ class Sealed(Chance):
 
     def next_block(self) -> None:
         """Make the eight words that come next."""
-        self.block = sha256(self.seed + int(self.drawn >> 3).to_bytes(8, "big")).digest()
+        number = self.drawn >> 3
+        counter = COUNTERS[number] if number < len(COUNTERS) else int(number).to_bytes(8, "big")
+        self.block = sha256(self.seed + counter).digest()
 
     def __reduce__(self) -> Reduced:
         return Sealed, (self.seed, self.stack), {"block": self.block, "drawn": self.drawn}

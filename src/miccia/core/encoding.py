@@ -1,8 +1,8 @@
 """How a game looks to those who learn from numbers: what a seat may know as bits, and its choices numbered.
 
-Everything is made of a view and of told events, so that nothing hidden can enter. A game may also say how to
-come by the same bits sooner, without a view; a test compares both at every step. A bit is a byte, 0 or 1; who
-wants arrays (`miccia.batch`, `miccia.learn`) copies them into their own. No array is known here.
+Everything is made of a view and of told events, so that nothing hidden can enter. A game may also bring
+sheets that come by the same sooner, without views. A bit is a byte, 0 or 1; who wants arrays
+(`miccia.batch`, `miccia.learn`) copies them into their own. No array is known here.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,11 +10,11 @@ from functools import cache
 from typing import Any, Generic, TypeVar
 
 from miccia.core.game import Action
+from miccia.core.sheet import Sheet
 
 View = TypeVar("View")
 Event = TypeVar("Event")
 Offer = Callable[[Sequence[Action], int], list[int]]  # (legal actions, seat) -> the number of each
-Spell = Callable[[Any, int, Sequence[Any], list[bytes]], None]  # (state, seat, told, parts): adds the bits
 
 
 class Encoding(Generic[View, Event]):
@@ -26,7 +26,7 @@ class Encoding(Generic[View, Event]):
         bits: Callable[[View, Sequence[Event]], bytes],
         choices: Callable[[int, Any], int],
         offer: Callable[[int, Any], Offer],
-        spell: Callable[[int, Any], Spell] | None = None,
+        sheet: Callable[[int, Any], Callable[[], Sheet]] | None = None,
         worth: Callable[[Any], tuple[int, ...]] | None = None,
         hears: bool = False,
         tick: int = 0,
@@ -35,8 +35,7 @@ class Encoding(Generic[View, Event]):
         self.bits = bits
         self.choices = choices  # (seats, options) -> how many numbers there are for choices
         self.offer = offer  # (seats, options) -> how legal actions are numbered
-        # (seats, options) -> what adds the `bits` of a seat to a list, part by part, and needs no view
-        self.spell = spell
+        self.sheet = sheet  # (seats, options) -> what makes a sheet for each game; None: the usual one
         self.worth = worth  # (state) -> everybody's score so far, of public facts; None: only the end counts
         self.hears = hears  # whether `bits` looks at what was told
         self.tick = tick  # milliseconds that a round of decisions takes; 0: time stands still for those asked

@@ -6,121 +6,86 @@ who are asked, and only where nobody can act the deadline passes; but in a game 
 every round takes its milliseconds, and one more choice, the last number, is to wait.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64
 
 from miccia.core.chance import seal
-from miccia.core.encoding import Encoding, Offer, Spell
 from miccia.core.game import Action
-from miccia.core.match import AnyGame, AnyMatch
+from miccia.core.match import AnyMatch
 from miccia.core.parts import Reduced, attributes
-from miccia.core.refused import BadSetup, Refused
-from miccia.core.setup import read_options
-from miccia.core.turn import Over, Waiting
+from miccia.core.refused import Refused
+from miccia.core.sheet import Sheet
+from miccia.core.terms import Terms, free
+from miccia.core.turn import Waiting
 
 Choices = dict[int, Action | None]  # by number; None is to wait
 Ear = Callable[[AnyMatch, Sequence[Any]], None]  # hears all that happens, to pass on what others may know
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Terms:
-    """What is played: a game, for so many seats, with these options; how wide its numbers are."""
-
-    def __init__(
-        self, game: AnyGame, seats: int, options: Mapping[str, Any] | None = None, tick: int | None = None
-    ) -> None:
-        self.game = game
-        if game.encoding is None:
-            raise BadSetup("no-encoding", f"{game.key!r} cannot be learnt yet: it has no encoding")
-        self.encoding: Encoding[Any, Any] = game.encoding
-        self.seats: int = seats
-        self.options: dict[str, Any] = dict(options or {})
-        self.chosen: Any = read_options(game.options, self.options)
-        self.tick: int = self.encoding.tick if tick is None else tick
-        if (self.tick > 0) != (self.encoding.tick > 0):
-            raise BadSetup("bad-tick", f"a round of {game.key!r} cannot take {self.tick} ms")
-        first = game.start(seats=seats, seed=0, options=self.options)
-        self.size: int = len(self.encoding.bits(first.view(0), ()))
-        # The number of waiting, where that can be chosen.
-        self.wait: int = self.encoding.choices(seats, self.chosen)
-        self.choices: int = self.wait + (self.tick > 0)
-        self.offer: Offer = self.encoding.offer(seats, self.chosen)
-        spell = self.encoding.spell
-        self.spell: Spell | None = None if spell is None else spell(seats, self.chosen)
-        self.longest: int = game.longest
-        self.hears: bool = self.encoding.hears
-
-    def __copy__(self) -> "Terms":
-        return self
-
-    def __deepcopy__(self, memo: object) -> "Terms":
-        return self
-
-    def __reduce__(self) -> Reduced:
-        return Terms, (self.game, self.seats, self.options, self.tick)
-
-
 class Episode:
-    """A game being played. `seat` is asked and has `choices`; -1: it is over, or was `cut` for its length."""
+    """A game being played. `seat` is asked and may choose what is `offered`; -1: it is over, or was `cut`."""
 
-    def __init__(self, setting: Terms, seed: int | str) -> None:
+    def __init__(self, setting: Terms, seed: int | str | bytes) -> None:
         self.setting = setting
         game, material = setting.game, seal(seed)
         header = game.head(setting.seats, material, setting.chosen, None)
         self.match: AnyMatch = game.lay(header, material, setting.chosen)
-        self.seat: int = -1
-        self.actions: list[Action] = []  # what that seat can choose, and their numbers
-        self.numbers: list[int] = []
+        self.sheet: Sheet = setting.sheet()
+        self.seat: i64 = -1
+        self.offered: bytes = setting.nothing  # a one for everything it can choose
         self.cut: bool = False
-        self.decisions: int = 0
+        self.decisions: i64 = 0
         self.rewards: list[float] = [0.0] * setting.seats  # of the last decision, by seat
         self.paid: bool = False  # whether any of them is not 0
-        self.told: list[
-            list[Any]
-        ] = []  # events of inputs since everybody was told of one, where bits need them
         self.ear: Ear | None = None
         self.round: list[int] = []  # who is still to be asked in it
         self.begun: bool = False
-        self.worth: tuple[int, ...] = (0,) * setting.seats
-        self.worth = self.worths()
+        self.worth: tuple[int, ...] = self.worths()
         self.ask()
 
     @property
     def choices(self) -> Choices:
         """What the seat that is asked can choose, by number."""
-        return self.by_number(self.actions, self.numbers) if self.seat >= 0 else {}
+        return self.options_of(self.seat) if self.seat >= 0 else {}
 
-    def by_number(self, actions: list[Action], numbers: list[int]) -> Choices:
-        """Actions by their numbers, with waiting where it can be chosen."""
-        found: Choices = dict(zip(numbers, actions))
-        if self.setting.tick:
+    def options_of(self, seat: int) -> Choices:
+        """What a seat could choose now, by number; nothing at all, not even to wait, if it is not free."""
+        actions = free(self.match.state, seat)
+        found: Choices = dict(zip(self.setting.offer(actions, seat), actions))
+        if found and self.setting.tick:
             found[self.setting.wait] = None
         return found
 
     def can(self, number: int) -> bool:
         """Whether the seat that is asked can choose that number."""
-        return number in self.numbers or (self.waits(number) and self.seat >= 0)
-
-    def waits(self, number: int) -> bool:
-        """Whether that number is to wait."""
-        return self.setting.tick > 0 and number == self.setting.wait
+        return 0 <= number < len(self.offered) and self.offered[number] > 0
 
     def choose(self, number: int) -> None:
         """The seat that is asked decides; whoever is asked next stands in `seat`. KeyError: it cannot."""
         if not self.can(number):
             raise KeyError(number)
-        if not self.waits(number):
-            self.hear(self.match.act(self.seat, self.actions[self.numbers.index(number)]))
+        if number < self.setting.wait:
+            self.carry_out(self.seat, self.sheet.action(self.match.state, self.seat, number))
         self.go_on()
+
+    def carry_out(self, seat: i64, action: Action) -> None:
+        """Do what was found legal. Events are made only where somebody hears them."""
+        match, sheet = self.match, self.sheet
+        sheet.heed(match.state, seat, action)
+        if sheet.hears or self.ear is not None:
+            self.hear(match.act(seat, action))
+        else:
+            match.carry_out(seat, action)
 
     def take(self, seat: int, action: Action) -> bool:
         """One of several who decide at once; whether it could still be done. `pass_on` follows after all."""
         try:
-            self.hear(self.match.act(seat, action))
+            self.match.state.check(seat, action)
         except Refused:
             return False
+        self.carry_out(seat, action)
         return True
 
     def pass_on(self) -> None:
@@ -136,13 +101,9 @@ class Episode:
         self.pay()
 
     def hear(self, events: list[Any]) -> None:
-        """Something happened. What everybody was told of, lets all be forgotten that came before."""
-        if self.setting.hears:
-            tell = self.setting.game.tell
-            if events and tell(events[0], None) is not None:
-                self.told = [events]
-            else:
-                self.told.append(events)
+        """Something happened."""
+        if self.sheet.hears:
+            self.sheet.hear(events)
         if self.ear is not None:
             self.ear(self.match, events)
 
@@ -168,90 +129,64 @@ class Episode:
                 self.hear(match.expire())
                 self.begun = False
         self.seat = -1
-        self.actions = []
-        self.numbers = []
+        self.offered = self.setting.nothing
 
     def asked(self) -> list[int]:
         """The seats that have a choice now."""
-        turn = self.match.state.turn()
-        return [seat for seat in turn.order if self.free(seat)] if isinstance(turn, Waiting) else []
+        state = self.match.state
+        turn = state.turn()
+        return [seat for seat in turn.order if free(state, seat)] if isinstance(turn, Waiting) else []
 
-    def free(self, seat: int) -> list[Action]:
-        """What the seat can do now. Nobody is offered to give up."""
-        return [action for action in self.match.state.legal(seat) if not action.resigns]
-
-    def offer(self, seat: int) -> bool:
+    def offer(self, seat: i64) -> bool:
         """Ask the seat, if it has a choice."""
-        actions = self.free(seat)
-        if not actions:
+        mask = self.sheet.mask(self.match.state, seat)
+        if not mask:
             return False
         self.seat = seat
-        self.actions = actions
-        self.numbers = self.setting.offer(actions, seat)
+        self.offered = mask + WAITING if self.setting.tick else mask
         return True
 
-    def options_of(self, seat: int) -> Choices:
-        """What the seat can choose now, by number."""
-        actions = self.free(seat)
-        return self.by_number(actions, self.setting.offer(actions, seat)) if actions else {}
-
     def mask(self) -> bytearray:
-        """A one for every choice of the seat that is asked."""
-        mask = bytearray(self.setting.choices)
-        for number in self.numbers:
-            mask[number] = 1
-        if self.setting.tick and self.seat >= 0:
-            mask[self.setting.wait] = 1
-        return mask
+        """A one for every choice of the seat that is asked, for an array that can be changed."""
+        return bytearray(self.offered)
 
     def bits(self, seat: int) -> bytes:
         """What the seat may know now."""
         parts: list[bytes] = []
-        self.spell(seat, parts)
+        self.sheet.spell(self.match.state, seat, parts)
         return b"".join(parts)
-
-    def spell(self, seat: int, parts: list[bytes]) -> None:
-        """Add what the seat may know now, piece by piece."""
-        setting, state = self.setting, self.match.state
-        told = self.last_told(seat)
-        if setting.spell is None:
-            parts.append(setting.encoding.bits(setting.game.view(state, seat), told))
-        else:
-            setting.spell(state, seat, told, parts)
-
-    def last_told(self, seat: int) -> list[Any]:
-        """What the seat was told of the last input that it was told anything of."""
-        tell, place = self.setting.game.tell, len(self.told)
-        while place > 0:
-            place -= 1
-            told = [one for event in self.told[place] if (one := tell(event, seat)) is not None]
-            if told:
-                return told
-        return []
 
     def pay(self) -> None:
         """Everybody's reward is how much their score has changed; in the end it has become the final one."""
-        before, self.worth = self.worth, self.worths()
-        self.paid = self.worth != before
-        if self.paid:
+        before = self.worth
+        self.worth = self.worths()
+        if self.worth != before:
             self.rewards = [float(now - then) for now, then in zip(self.worth, before)]
-        else:
+            self.paid = True
+        elif self.paid:
             self.rewards = [0.0] * self.setting.seats
+            self.paid = False
 
     def worths(self) -> tuple[int, ...]:
         """Everybody's score so far."""
-        state, worth = self.match.state, self.setting.encoding.worth
-        if isinstance(state.over, Over):
-            return state.over.scores
-        return self.worth if worth is None else worth(state)
+        over = self.match.state.over
+        return self.sheet.worth(self.match.state) if over is None else over.scores
 
     def __reduce__(self) -> Reduced:
-        return resume, (self.setting, self.match.record.header.seed, attributes(self))
+        values = attributes(self)
+        del values["sheet"]
+        return resume, (self.setting, self.match.record.header.seed, values, self.sheet.kept())
 
 
-def resume(setting: Terms, seed: str, values: dict[str, Any]) -> Episode:
+WAITING = bytes([1])  # to wait can be chosen
+
+
+def resume(setting: Terms, seed: str, values: dict[str, Any], kept: Any) -> Episode:
     """An episode that goes on where another stood, which is how they are copied and pickled."""
     episode = Episode(setting, seed)
     for name, value in values.items():
         setattr(episode, name, value)
+    episode.sheet.recall(kept)
+    if episode.seat >= 0:
+        episode.offer(episode.seat)
     return episode

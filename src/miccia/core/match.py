@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import index
 from typing import Any, Generic, SupportsIndex
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from miccia.core.chance import Chance, Sealed, fresh, seal
 from miccia.core.coach import Advice, Weigh
@@ -263,12 +263,16 @@ class Match(Generic[View, Event]):
         who = self.seat(seat)
         move = self.find(action)
         self.state.check(who, move)
-        self.record.inputs.append(Input(self.state.now, who, move))
         journal: list[Any] = []
         self.state.journal = journal
-        self.state.apply(who, move, self.chance)
+        self.carry_out(who, move)
         self.state.journal = None
         return journal
+
+    def carry_out(self, who: i64, move: Action) -> None:
+        """Do and record what was found legal, for somebody who asks for no events."""
+        self.record.inputs.append(Input(self.state.now, who, move))
+        self.state.apply(who, move, self.chance)
 
     def seat(self, given: SupportsIndex) -> int:
         """The seat as a plain int, if there is such a one."""

@@ -91,9 +91,9 @@ class MicciaGym(gymnasium.Env[Observation, np.int64]):
         """The bots choose until the seat is asked, or the game is over."""
         while episode.seat >= 0 and episode.seat != self.seat:
             place = episode.seat
-            actions = episode.actions[:]
-            choice = self.bots[place].decide(episode.match.view(place), actions, self.chances[place])
-            self.choose(episode, episode.numbers[episode.actions.index(choice.action)])
+            choices = {action: number for number, action in episode.choices.items() if action is not None}
+            choice = self.bots[place].decide(episode.match.view(place), [*choices], self.chances[place])
+            self.choose(episode, choices[choice.action])
 
     def look(self, episode: Episode) -> tuple[Observation, dict[str, Any]]:
         """What the seat sees and can choose."""

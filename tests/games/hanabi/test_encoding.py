@@ -13,9 +13,10 @@ from miccia.core.chance import Quick
 from miccia.core.game import Action
 from miccia.core.match import Match
 from miccia.games.hanabi import GAME, HanabiEvent, HanabiView
-from miccia.games.hanabi.encoding import ENCODING, bits, choices
+from miccia.games.hanabi.encoding import ENCODING, bits
+from miccia.games.hanabi.numbers import choices
 from miccia.games.hanabi.sections import COLOURS, sizes
-from miccia.games.hanabi.spelling import speller
+from miccia.games.hanabi.sheet import sheets
 
 SIZES = {2: 658, 3: 956, 4: 1041, 5: 1280}
 MOVES = {2: 20, 3: 30, 4: 38, 5: 48}
@@ -165,7 +166,7 @@ def test_a_small_box_has_small_bits_and_numbers() -> None:
         {"colours": 4, "ranks": 2, "hand": 2, "clues": 3, "strikes": 1},
     ],
 )
-def test_spelt_from_the_table_the_bits_are_the_same(seats: int, options: dict[str, Any]) -> None:
+def test_from_the_table_bits_and_masks_are_the_same(seats: int, options: dict[str, Any]) -> None:
     """H22 to H24 too: for every seat and step of games that get long, and after their end."""
     short = 0
     for seed in range(4):
@@ -175,7 +176,7 @@ def test_spelt_from_the_table_the_bits_are_the_same(seats: int, options: dict[st
             random.Random(seed),
         )
         chosen = match.view(0).options
-        spell, size = speller(seats, chosen), sizes(seats, chosen)
+        sheet, size = sheets(seats, chosen)(), sizes(seats, chosen)
         over = False
         while not over:
             over = match.over is not None
@@ -184,10 +185,16 @@ def test_spelt_from_the_table_the_bits_are_the_same(seats: int, options: dict[st
             for seat in range(seats):
                 told = [one for event in events if (one := GAME.tell(event, seat)) is not None]
                 parts: list[bytes] = []
-                spell(match.state, seat, told, parts)
+                sheet.spell(match.state, seat, parts)
                 assert b"".join(parts) == bits(match.view(seat), told)
+                if over or seat != view.player:
+                    assert not sheet.mask(match.state, seat)
             if not over:
                 numbered = numbers(match)
+                mask = sheet.mask(match.state, view.player)
+                assert [*mask] == [number in numbered for number in range(choices(seats, chosen))]
+                for number, action in numbered.items():
+                    assert sheet.action(match.state, view.player, number) is action
                 held = match.state.hands[view.player]  # type: ignore[attr-defined]
                 fitting = [
                     slot for slot, card in enumerate(held) if view.fireworks[card.name[0]] + 1 == card.rank
@@ -196,5 +203,7 @@ def test_spelt_from_the_table_the_bits_are_the_same(seats: int, options: dict[st
                 plays = [size.hand + slot for slot in fitting]
                 blind = range(size.hand, 2 * size.hand)
                 careful = plays or [number for number in legal if number not in blind] or legal
-                events = match.act(view.player, numbered[chance.choice(careful)])
+                action = numbered[chance.choice(careful)]
+                sheet.heed(match.state, view.player, action)
+                events = match.act(view.player, action)
     assert short > 0 or options.get("expert")

@@ -7,18 +7,13 @@ Options that the Learning Environment does not know keep the layout: a sixth sui
 
 from collections.abc import Sequence
 
-from mypy_extensions import i64
-
-from miccia.core.encoding import Encoding, Offer, flags
-from miccia.core.game import Action
-from miccia.games.hanabi.actions import ACTIONS, Clue, Discard, Play
-from miccia.games.hanabi.cards import COLOURS as OURS
+from miccia.core.encoding import Encoding, flags
 from miccia.games.hanabi.events import HanabiEvent
-from miccia.games.hanabi.options import Options
+from miccia.games.hanabi.numbers import choices, offer
 from miccia.games.hanabi.rules import Hanabi
-from miccia.games.hanabi.sections import Sizes, discarded, known, last_move, sizes
+from miccia.games.hanabi.sections import discarded, known, last_move, sizes
+from miccia.games.hanabi.sheet import sheets
 from miccia.games.hanabi.shown import HanabiView
-from miccia.games.hanabi.spelling import speller
 
 
 def bits(view: HanabiView, told: Sequence[HanabiEvent]) -> bytes:
@@ -44,45 +39,11 @@ def bits(view: HanabiView, told: Sequence[HanabiEvent]) -> bytes:
     return b"".join(parts)
 
 
-# Choices
-
-
-def choices(seats: int, options: Options) -> int:
-    """As many as the Learning Environment has moves: 20, 30, 38, 48."""
-    size = sizes(seats, options)
-    return 2 * size.hand + (seats - 1) * (len(size.colours) + size.ranks)
-
-
-def offer(seats: int, options: Options) -> Offer:
-    """Moves have the numbers that they have there."""
-    size = sizes(seats, options)
-    of_ids = [number(action, seats, size) for action in ACTIONS]
-
-    def numbered(legal: Sequence[Action], seat: int) -> list[int]:
-        return [of_ids[action.id] for action in legal]
-
-    return numbered
-
-
-def number(action: Action, seats: int, size: Sizes) -> int:
-    """Discards come first, then plays, clues of colours, clues of ranks."""
-    if isinstance(action, Discard):
-        return int(action.slot)
-    if isinstance(action, Play):
-        return int(size.hand + action.slot)
-    assert isinstance(action, Clue)
-    colours, before = len(size.colours), action.offset - 1
-    if action.value < len(OURS):
-        return int(2 * size.hand + before * colours + size.colours.find(OURS[action.value]))
-    rank: i64 = action.value - len(OURS)
-    return int(2 * size.hand + (seats - 1) * colours + before * size.ranks + rank)
-
-
 def worth(state: Hanabi) -> tuple[int, ...]:
     """The score so far. In the end it is what H15 to H20 leave of it."""
     return (int(state.score),) * int(state.seats)
 
 
 ENCODING: Encoding[HanabiView, HanabiEvent] = Encoding(
-    bits=bits, choices=choices, offer=offer, worth=worth, hears=True, spell=speller
+    bits=bits, choices=choices, offer=offer, worth=worth, hears=True, sheet=sheets
 )
