@@ -82,7 +82,7 @@ class House(NamedTuple):
 def opened(kind: str, engine: Postgres, sockets: int) -> Iterator[House]:
     """A house of its own: `sqlite`, `postgres`, or so many servers behind HAProxy."""
     if kind == "sqlite":
-        with tempfile.TemporaryDirectory() as folder, server(folder) as (url, pid):
+        with tempfile.TemporaryDirectory() as folder, server(folder) as (url, pid, _):
             yield House(url, [pid])
         return
     made = cluster.Cluster(engine, engine.database(), None, 1 if kind == "postgres" else int(kind))

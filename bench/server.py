@@ -2,8 +2,9 @@
 
 The server is a process of its own; this one is the crowd. First as many moves as it can make, by the
 processor time that it took for them; then so many moves a second over many sockets, and how long each takes
-from the click to the answer. On compiled rules where there are any. Then how soon a server answers that has
-many games stored. boardgame.io, which keeps nothing, plays a toy in the same run (make peers).
+from the click to the answer: with the games on the disk and in memory, which tells what the disk has to do
+with it. On compiled rules where there are any. Then how soon a server answers that has many games stored.
+boardgame.io, which keeps nothing, plays a toy in the same run (make boardgame).
 """
 
 import argparse
@@ -20,7 +21,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -35,6 +36,8 @@ from miccia.server.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).parents[1]
 COMPILED = ROOT / "build/compiled"
+MEMORY = "/dev/shm"  # a folder that is on no disk, where the system has this one
+SLOW = 0.01  # seconds, for a commit
 SEATS = {"hanabi": 3, "kaboom": 4, "kittens": 4, "fuse": 4}
 LIMITS = (
     "burst per_second messages messages_per_second bytes bytes_per_second tables tables_per_minute hellos"
@@ -59,20 +62,40 @@ class Heard(msgspec.Struct):
 read = msgspec.json.Decoder(Heard).decode
 
 
+class Served(NamedTuple):
+    """A server: its address, its process, and where its counters are."""
+
+    url: str
+    pid: int
+    counters: str
+
+
 @contextmanager
-def server(folder: str) -> Iterator[tuple[str, int]]:
-    """A server without limits on those who come; its address and process."""
+def server(folder: str) -> Iterator[Served]:
+    """A server without limits on those who come."""
     limits = [word for name in LIMITS.split() for word in ("--limit", f"{name}=1000000")]
-    command = [sys.executable, "-m", "miccia", "serve", "--no-open", "--port", "0", "--data", folder, *limits]
+    command = [sys.executable, "-m", "miccia", "serve", "--no-open", "--port", "0", "--data", folder]
+    command += ["--metrics", "127.0.0.1:0", *limits]
     paths = {"PYTHONPATH": str(COMPILED)} if (COMPILED / ".stamp").exists() else {}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | paths) as process:
         assert process.stdout is not None
         try:
             line = process.stdout.readline()
             print(line.split(",")[0])
-            yield line.split()[0], process.pid
+            counters = next(line.split()[0] for line in process.stdout if "/metrics" in line)
+            yield Served(line.split()[0], process.pid, counters)
         finally:
             process.kill()
+
+
+def commits(counters: str) -> tuple[int, int, float]:
+    """How many commits there were, how many of them took longer than `SLOW`, and the seconds of all."""
+    if not counters:  # of who keeps nothing
+        return 0, 0, 0.0
+    lines = [line.split() for line in httpx.get(counters).text.splitlines()]
+    found = {words[0]: float(words[1]) for words in lines if words[0].startswith("miccia_commit_seconds")}
+    every, quick = found["miccia_commit_seconds_count"], found[f'miccia_commit_seconds_bucket{{le="{SLOW}"}}']
+    return int(every), int(every - quick), found["miccia_commit_seconds_sum"]
 
 
 def processor(pid: int) -> float:
@@ -177,30 +200,31 @@ async def at_once() -> None:
     """No pace at all."""
 
 
-async def saturated(crowd: Any, url: str, pid: int, tables: int, seconds: float) -> float:
+async def saturated(crowd: Any, url: str, pid: int, tables: int, seconds: float, counters: str = "") -> float:
     """As many moves as can be made, for so long or until games end; how many for a second of the server's
     processor time."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         places = [place for _ in range(tables) for place in await crowd.sit_down(http)]
         playing = [asyncio.create_task(crowd.play(place)) for place in places]
         await asyncio.sleep(4 if crowd.name == "fuse" else 1)  # FUSE counts down first
-        moves, cpu, start = crowd.moves, processor(pid), perf_counter()
+        (before, *_), moves, cpu, start = commits(counters), crowd.moves, processor(pid), perf_counter()
         while perf_counter() - start < seconds and sum(task.done() for task in playing) <= len(playing) / 10:
             await asyncio.sleep(0.1)
         moves, cpu, took = crowd.moves - moves, processor(pid) - cpu, perf_counter() - start
-        over = sum(task.done() for task in playing) / len(playing)
+        over, (after, *_) = sum(task.done() for task in playing) / len(playing), commits(counters)
         for task in playing:
             task.cancel()
     print(
         f"{crowd.name}: {moves / cpu:,.0f} moves per second of the server's processor time;"
         f" {moves / took:,.0f} a second at {tables} tables of {crowd.seats},"
-        f" {over:.0%} of which were over in the end",
+        f" {over:.0%} of which were over in the end"
+        + (f"; {moves / (after - before):.1f} in a commit" if counters else ""),
         flush=True,
     )
     return float(moves / cpu)
 
 
-async def paced(crowd: Any, url: str, pid: int, sockets: int, seconds: float) -> None:
+async def paced(crowd: Any, url: str, pid: int, sockets: int, seconds: float, counters: str = "") -> None:
     """So many moves a second over so many sockets: how long each takes, and what a socket holds."""
     empty = memory(pid)
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
@@ -210,11 +234,13 @@ async def paced(crowd: Any, url: str, pid: int, sockets: int, seconds: float) ->
         full = memory(pid)
         playing = [asyncio.create_task(crowd.play(place)) for place in places]
         await asyncio.sleep(5)
+        before = commits(counters)
         crowd.taken.clear()
         cpu = processor(pid)
         await asyncio.sleep(seconds)
         cut = quantiles(crowd.taken, n=1000)
         cpu = (processor(pid) - cpu) / seconds
+        after = commits(counters)
         for task in playing:
             task.cancel()
     tables = len(places) // crowd.seats
@@ -225,6 +251,12 @@ async def paced(crowd: Any, url: str, pid: int, sockets: int, seconds: float) ->
         f" {(full - empty) / tables / 1000:.0f} kB a table with all of its own",
         flush=True,
     )
+    if counters:
+        count, slow, took = (now - then for now, then in zip(after, before, strict=True))
+        print(
+            f"{count:,} commits, {took / count * 1000:.2f} ms each; {slow} took over {SLOW * 1000:.0f} ms",
+            flush=True,
+        )
 
 
 async def store_games(folder: str, count: int) -> None:
@@ -249,7 +281,7 @@ def started(games: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(store_games(folder, games))
         start = perf_counter()
-        with server(folder) as (url, pid):
+        with server(folder) as (url, pid, _):
             httpx.get(f"{url}/api/tables").raise_for_status()
             took = perf_counter() - start
             print(
@@ -262,7 +294,7 @@ def started(games: int) -> None:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("games", nargs="*", default=["hanabi", "kaboom", "fuse"])
-    options.add_argument("--tables", type=int, default=100)
+    options.add_argument("--tables", type=int, default=300)
     options.add_argument("--sockets", type=int, default=5000)
     options.add_argument("--rate", type=float, default=500)
     options.add_argument("--seconds", type=float, default=10)
@@ -278,9 +310,9 @@ def main() -> None:
             toys = boardgame.Toys(url, at_once)
             peer = asyncio.run(saturated(toys, url, pid, given.tables, given.seconds))
     for game in given.games:
-        with tempfile.TemporaryDirectory() as folder, server(folder) as (url, pid):
+        with tempfile.TemporaryDirectory() as folder, server(folder) as (url, pid, counters):
             crowd = Crowd(url, game, at_once)
-            moves = asyncio.run(saturated(crowd, url, pid, given.tables, given.seconds))
+            moves = asyncio.run(saturated(crowd, url, pid, given.tables, given.seconds, counters))
             if peer:
                 print(f"{game}: {moves / peer:.2f} times what boardgame.io makes", flush=True)
     if given.sockets:
@@ -288,9 +320,11 @@ def main() -> None:
             with boardgame.server() as (url, pid):
                 toys = boardgame.Toys(url, Pace(given.rate))
                 asyncio.run(paced(toys, url, pid, given.sockets, given.seconds))
-        with tempfile.TemporaryDirectory() as folder, server(folder) as (url, pid):
-            crowd = Crowd(url, "hanabi", Pace(given.rate))
-            asyncio.run(paced(crowd, url, pid, given.sockets, given.seconds))
+        for place in (None, MEMORY) if Path(MEMORY).is_dir() else (None,):
+            with tempfile.TemporaryDirectory(dir=place) as folder, server(folder) as (url, pid, counters):
+                print(f"saved games in {folder}")
+                crowd = Crowd(url, "hanabi", Pace(given.rate))
+                asyncio.run(paced(crowd, url, pid, given.sockets, given.seconds, counters))
     if given.stored:
         started(0)
         started(given.stored)
