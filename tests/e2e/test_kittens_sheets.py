@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.boxes import FEW, Eye
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.kittens_page import Player, make_table
 from tests.e2e.test_pages import examine
@@ -33,6 +34,25 @@ def answer(player: Player, title: str, button: str) -> None:
     examine(player.page)
     sheet.get_by_role("button", name=re.compile(button)).click()
     expect(sheet).to_be_hidden()
+
+
+def looks_at_roles(player: Player) -> None:
+    """The Godcat can stand in for many cards: they are in a sheet, and the dock keeps its height."""
+    eye = Eye(player.page, FEW)
+    eye.look("nothing is chosen")
+    player.page.set_viewport_size(PHONE)
+    player.card("Godcat").click()
+    eye.look("the Godcat is chosen")
+    player.page.set_viewport_size(PHONE)
+    player.page.keyboard.press("Enter")
+    sheet = player.page.get_by_role("dialog", name="Godcat: as which card?")
+    expect(sheet.get_by_role("button", name="Play Godcat as Attack")).to_be_focused()
+    examine(player.page)
+    eye.look("as which card")
+    eye.check()
+    player.page.set_viewport_size(PHONE)
+    player.page.keyboard.press("Escape")
+    player.button("^Cancel").click()
 
 
 def test_every_sheet_can_be_answered(people: Opener) -> None:
@@ -70,6 +90,7 @@ def test_every_sheet_can_be_answered(people: Opener) -> None:
     ada.react(ada.let_pass)
     answer(bea, "from Ada", "Godcat")
     expect(bea.card("Godcat")).to_be_visible()
+    looks_at_roles(bea)
     bea.draw.click()
 
     ada.play("Favor")

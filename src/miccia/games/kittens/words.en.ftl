@@ -379,7 +379,7 @@ lesson-attack-done-text = If Cleo lets it pass, she draws the Kitten. She has a 
 lesson-attack-done-task = You did not have to draw.
 lesson-nope = Say Nope
 lesson-nope-title = Cleo wants one of your cards
-lesson-nope-text = Cleo has defused and hidden the Kitten. Now she plays Favour, and a Nope cancels that.
+lesson-nope-text = Cleo has defused and hidden the Kitten. Now she plays Favor, and a Nope cancels that.
 lesson-nope-task = Now you: say Nope.
 lesson-nope-done-title = Cancelled
 lesson-nope-done-text = Both cards are discarded and nothing happens. Cleo could say Nope to your Nope.
@@ -466,6 +466,8 @@ triple = Triple
 
 play-pair = Play the pair
 play-triple = Play the triple
+play-as = Play it as…
+as-what = { $card }: as which card?
 
 pair-explains = Steal a random card from whoever you like.
 triple-explains = Name a card: if whoever you choose has it, it is yours.

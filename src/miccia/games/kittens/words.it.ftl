@@ -466,6 +466,8 @@ triple = Tris
 
 play-pair = Gioca la coppia
 play-triple = Gioca il tris
+play-as = Giocala come…
+as-what = { $card }: come quale carta?
 
 pair-explains = Rubi una carta a caso a chi vuoi.
 triple-explains = Nomini una carta: se chi scegli ce l’ha, te la dà.

@@ -123,6 +123,8 @@ export interface KittensTexts {
   triple: Plain;
   'play-pair': Plain;
   'play-triple': Plain;
+  'play-as': Plain;
+  'as-what': { card: Text };
   'pair-explains': Plain;
   'triple-explains': Plain;
   'add-for': Plain;
