@@ -25,7 +25,7 @@ async ({ touch, once }) => {
   const layer = (one) => {
     for (let up = one; up; up = up.parentElement) {
       const { position } = getComputedStyle(up);
-      if (up.matches('dialog, .notes, .dock.low') || position === 'fixed' || (position === 'sticky' && up.matches('.stays'))) return up;
+      if (up.matches('dialog, .notes, .dock.low') || position === 'fixed' || (position === 'sticky' && up.matches('.stays, .head'))) return up;
     }
     return null;
   };
@@ -62,12 +62,24 @@ async ({ touch, once }) => {
     range.selectNodeContents(node);
     for (const { left, right, top, bottom, height } of range.getClientRects()) {
       add(one, 'text', { left, right, top: top + height * 0.17, bottom: bottom - height * 0.17 }, node);
+      const panel = one.closest('.panel')?.getBoundingClientRect();
+      if (panel && (left < panel.left - 1 || right > panel.right + 1)) faults.add(`out of its panel: ${named(one)}`);
     }
   }
   const PRESS = 'button, a[href], input, select, textarea, summary';
   for (const one of root.querySelectorAll(PRESS)) if (seen(one)) add(one, 'press', one.getBoundingClientRect());
   for (const one of root.querySelectorAll('svg.icon, .avatar, .badge, .spark')) {
     if (seen(one) && !one.closest('button svg')) add(one, 'picture', one.getBoundingClientRect());
+  }
+
+  for (const one of root.querySelectorAll('.sections a')) {
+    if (seen(one) && one.getBoundingClientRect().height > 46) faults.add(`in two lines: ${named(one)}`);
+  }
+  for (const one of root.querySelectorAll('svg.icon:only-child')) { // a sign on a round ground stands in its middle
+    const ground = one.parentElement;
+    const [a, b] = [one.getBoundingClientRect(), ground.getBoundingClientRect()];
+    if (getComputedStyle(ground).borderRadius !== '50%' || !seen(one) || ground.textContent.trim()) continue;
+    if (Math.hypot((a.left + a.right - b.left - b.right) / 2, (a.top + a.bottom - b.top - b.bottom) / 2) > 3) faults.add(`not in the middle: ${named(ground)}`);
   }
 
   if (document.documentElement.scrollWidth > innerWidth) faults.add(`the page is ${document.documentElement.scrollWidth} px wide`);
@@ -100,6 +112,16 @@ async ({ touch, once }) => {
     }
   }
 
+  // In a lesson: what the step speaks of, what is to be pressed and the dock are not below the bubble; the air around them may be.
+  const bubble = !sheet && document.querySelector('.bubble')?.getBoundingClientRect();
+  if (bubble && !document.querySelector('.ring')) faults.add('nothing is pointed at');
+  for (const one of bubble ? document.querySelectorAll('.ring, .doit, .dock') : []) {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [wide, high] = [Math.min(right, bubble.right) - Math.max(left, bubble.left), Math.min(bottom, bubble.bottom) - Math.max(top, bubble.top)];
+    if (one.matches('.doit') && (top < -8 || bottom > innerHeight + 8)) faults.add('what is to be pressed is off the screen');
+    if (one.checkVisibility() && wide > 15 && high > 15) faults.add(`below the bubble: ${one.classList[0]}, ${Math.round(wide)}×${Math.round(high)}`);
+  }
+
   // My hand and what I can answer are on the first screen, above the dock.
   const dock = document.querySelector('.board .dock');
   const hand = [...document.querySelectorAll(HAND)].find(seen);
@@ -108,8 +130,9 @@ async ({ touch, once }) => {
     const { top, height } = dock.getBoundingClientRect();
     const over = dock.matches('.narrow, .low');
     if (over) spots.dock = Math.round(height);
-    for (const one of dock.querySelectorAll('button')) if (seen(one) && one.getBoundingClientRect().bottom + scrollY > innerHeight + 1) faults.add(`below the first screen: ${named(one)}`);
-    if (hand) {
+    const scrolled = over ? 0 : scrollY; // at the foot it stays where it is
+    for (const one of dock.querySelectorAll('button')) if (seen(one) && one.getBoundingClientRect().bottom + scrolled > innerHeight + 1) faults.add(`below the first screen: ${named(one)}`);
+    if (hand && !bubble) { // in a lesson what is spoken of comes first
       const { bottom } = hand.getBoundingClientRect();
       spots.hand = Math.round(bottom + scrollY);
       for (const card of hand.querySelectorAll('button:not([aria-hidden=true])')) if (card.getBoundingClientRect().width < 30) faults.add(`not to be seen: ${named(card)}`);

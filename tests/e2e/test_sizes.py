@@ -17,6 +17,7 @@ from tests.e2e.clocked import ClockedServer
 from tests.e2e.conftest import DESKTOP, Opener
 from tests.e2e.kaboom_page import deck
 from tests.e2e.often import often
+from tests.e2e.test_lessons import Learner
 from tests.e2e.test_my_games import EVENING, prepare
 from tests.e2e.test_replay import at, bring
 from tests.e2e.test_review import PATH, Desk, review
@@ -143,6 +144,29 @@ def test_looking_back_fits_every_screen(
         expect(onward).to_be_disabled()
         eye.spots.clear()  # every game has its own
         eye.look(f"a replay of {game}")
+    eye.check()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("game", "language", "theme"),
+    [(game, *LOOKS[seats]) for game, seats in zip(GAMES, (2, 3, 4, 5), strict=True)],
+)
+def test_a_lesson_fits_every_screen(people: Opener, game: str, language: str, theme: str) -> None:
+    """Every step before it is done and after: nothing below the bubble, and the dock keeps its height."""
+    page = people("Ada", DESKTOP, language, f"/learn/{game}", theme=theme)
+    learner = Learner(page, game)
+    eye = Eye(page, SIZES)
+    for step in range(1, learner.count + 1):
+        learner.at(step)
+        for moment in ("to do", "done"):
+            eye.look(f"step {step}, {moment}")
+            page.set_viewport_size(DESKTOP)
+            learner.step()
+        learner.go_on(touch=False)
+    learner.finish()
+    eye.spots.clear()
+    eye.look("the end")
     eye.check()
 
 

@@ -10,6 +10,7 @@ export class Stage {
   lit = $state.raw<readonly Box[]>([]); // what it speaks of
   dock = $state.raw<Box | null>(null);
   tall = $state(0); // the highest it has been: it keeps that, so that nothing moves under the thumb
+  private across = 0; // how wide the page was then
   control = $state.raw<HTMLElement | null>(null); // the next to press
   halo = $state.raw<Box | null>(null); // around it
   private readonly dimmed = new Map<Element, string | null>(); // with what they said of themselves
@@ -34,7 +35,8 @@ export class Stage {
     this.lit = same(this.lit, things.map(boxOf));
     const dock = page.querySelector('.dock');
     this.dock = same(this.dock ? [this.dock] : [], dock ? [boxOf(dock)] : [])[0] ?? null;
-    this.tall = Math.max(this.tall, this.dock?.height ?? 0);
+    if (this.across !== innerWidth) [this.across, this.tall] = [innerWidth, 0];
+    else this.tall = Math.max(this.tall, this.dock?.height ?? 0);
     this.mark(step ? next(page, step.done ? ['onward'] : step.presses) : null);
     this.halo = same(this.halo ? [this.halo] : [], this.control ? [boxOf(this.control)] : [])[0] ?? null;
     this.dim(page, step);
