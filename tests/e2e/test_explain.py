@@ -9,12 +9,14 @@ from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize, WebSo
 from miccia.core.sentence import Part
 from miccia.games import names
 from tests.e2e import kaboom_page, person
+from tests.e2e.boxes import BOXES
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.often import often
 from tests.e2e.test_pages import examine
 from tests.texts import filled, messages
 
 LOW = ViewportSize(width=844, height=390)
+FINGERS = {"touch": True, "once": False}
 SEEN = """() => {
   const found = {};
   for (const one of document.querySelectorAll('main [data-explain]')) {
@@ -95,6 +97,7 @@ def test_a_finger_that_stays_is_told_and_does_nothing(people: Opener, language: 
     expect(told).to_contain_text(said(language, "explain-not-now"))
     expect(told.get_by_role("link", name=said(language, "rules-rule", number="K8"))).to_be_visible()
     examine(page)
+    assert page.evaluate(BOXES, FINGERS)["faults"] == []
     expect(card).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
@@ -103,6 +106,7 @@ def test_a_finger_that_stays_is_told_and_does_nothing(people: Opener, language: 
     # a button that is held explains itself and is not pressed
     stay(page, finish)
     expect(page.get_by_role("dialog")).to_contain_text(said(language, "about-finish", "kaboom"))
+    assert page.evaluate(BOXES, FINGERS)["faults"] == []  # its sign stands in the middle of its ground
     page.touchscreen.tap(195, 60)  # on the table
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(finish).to_be_visible()
