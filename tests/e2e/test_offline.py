@@ -25,8 +25,8 @@ KEPT = """async () => {
 }"""
 HALF = b'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nETag: "other"\r\nContent-Length: 999\r\n\r\n<p>'
 TEXTS = {
-    "en": ("The table does not answer.", "No connection"),
-    "it": ("Il tavolo non risponde.", "Connessione assente"),
+    "en": ("The table does not answer.", "No connection", "Coming soon"),
+    "it": ("Il tavolo non risponde.", "Connessione assente", "In arrivo"),
 }
 
 
@@ -51,7 +51,7 @@ def reopen(page: Page) -> None:
 
 @pytest.mark.parametrize("language", TEXTS)
 def test_it_opens_without_a_network(server: Server, people: Opener, language: str) -> None:
-    silent, alone = TEXTS[language]
+    silent, alone, soon = TEXTS[language]
     page = people("Ada", PHONE, language, keeps=True)
     expect(page.get_by_role("button", name=re.compile("Hanabi")).first).to_be_enabled()
     keeps_the_client(page)
@@ -59,6 +59,7 @@ def test_it_opens_without_a_network(server: Server, people: Opener, language: st
     reopen(page)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.get_by_text(silent).first).to_be_visible()
+    expect(page.get_by_text(soon)).to_have_count(0)  # of no game it is known that it is not there
     page.goto(f"{server.url}/t/LUNA-MARE-42", wait_until="commit")
     expect(page.get_by_role("heading", name=alone)).to_be_visible()
     server.start()
