@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import type { Sentence } from '../wire/language';
+import { heldAt, textAt } from './held';
+
+const red = { kind: 'wire', id: 'red', text: 'red' };
+const say: Sentence = ['Any wire: ', red, '\u00a025%, ', red, ' or ', red, '\u00a07%'];
+
+it('holds figures to the mark that they are of, and no other words', () => {
+  expect(say.map((_, i) => heldAt(say, i))).toEqual(['', '\u00a025%,', '', '', '', '\u00a07%', '']);
+  expect([0, 2, 4, 6].map((i) => textAt(say, i))).toEqual(['Any wire: ', ' ', ' or ', '']);
+});
