@@ -46,6 +46,7 @@ def main(chosen: list[str]) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
+        player = looked_back.Player(server)
         chromium = playwright.chromium.launch(executable_path=browser.find(), args=browser.FLAGS)
         for size, language, theme in LOOKS:
             look = f"{size}-{language}"
@@ -58,7 +59,7 @@ def main(chosen: list[str]) -> None:
                     expect(page.get_by_text("H1", exact=True).first).to_be_visible()
                     taker(page, look)("rules")
                 elif name == "looked-back":
-                    looked_back.pictures(server, page, language, taker(page, look))
+                    looked_back.pictures(player, page, taker(page, look))
                 else:
                     taker(page, look)("home")
                 page.context.close()
