@@ -48,6 +48,8 @@ async ({ touch, once }) => {
       [left, right, top, bottom] = [Math.max(left, frame.left), Math.min(right, frame.right), Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
     }
     if (right - left <= 1 || bottom - top <= 1) return;
+    const panel = kind === 'text' && one.closest('.panel')?.getBoundingClientRect();
+    if (panel && (left < panel.left - 1 || right > panel.right + 1)) faults.add(`out of its panel: ${named(one)}`);
     const over = layer(one);
     boxes.push({ one, kind, left, right, top, bottom, layer: over });
     const edge = over?.matches('.dock') ? over.getBoundingClientRect().top : -Infinity; // what stands out above it lies on the board
@@ -62,8 +64,6 @@ async ({ touch, once }) => {
     range.selectNodeContents(node);
     for (const { left, right, top, bottom, height } of range.getClientRects()) {
       add(one, 'text', { left, right, top: top + height * 0.17, bottom: bottom - height * 0.17 }, node);
-      const panel = one.closest('.panel')?.getBoundingClientRect();
-      if (panel && (left < panel.left - 1 || right > panel.right + 1)) faults.add(`out of its panel: ${named(one)}`);
     }
   }
   const PRESS = 'button, a[href], input, select, textarea, summary';
