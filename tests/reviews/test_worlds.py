@@ -13,7 +13,10 @@ WORLDS = 120
 
 
 def test_what_cannot_be_true_of_two_cards_does_not_make_a_third_unsure() -> None:
-    """Two reds of Bruno's hand must be the same 4, of which one is left; his new 3 was meant to fit."""
+    """Two reds of Bruno's hand must be the same 4, of which one is left; his new 3 was meant to fit.
+
+    It does in 977 of 1000 worlds; in 665 if nothing were believed of a hand of which not all can be true.
+    """
     record, _ = planted("hanabi", ["steady", "steady"], plays_what_cannot_fit, {}, 2)
     looking = Looking(record, 2)
     looking.judge = lambda n, seat, played: None  # type: ignore[method-assign]
@@ -24,10 +27,10 @@ def test_what_cannot_be_true_of_two_cards_does_not_make_a_third_unsure() -> None
     mind, view = looking.minds[1], looking.match.view(1)
     assert isinstance(mind, Looker)
     three = view.hands[1][4]
-    fitting = [kind for kind in ("R3", "G3") if view.fireworks[kind[0]] == 2]
-    assert three.clues == ("3",) and len(fitting) == 2 and len(three.colours) == 5
+    fitting = [f"{colour}3" for colour, height in view.fireworks.items() if height == 2]
+    assert three.clues == ("3",) and len(fitting) == 3 and len(three.colours) == 5
     worlds = [mind.imagine(view, Quick(world)).hands[1][4].name for world in range(WORLDS)]
-    assert sum(name in fitting for name in worlds) > 0.75 * WORLDS
+    assert sum(name in fitting for name in worlds) > 0.9 * WORLDS
     assert set(worlds) - set(fitting), "it may be another 3 after all"
 
 
