@@ -4,8 +4,10 @@
 
 Every seat of a table has another level, one place on with every game. With `--alike` all seats of a table
 have the same, and each level plays its games: for Hanabi, whose experts talk in a code among themselves
-alone. For each level: what its decisions cost in a game and in a hundred decisions, with standard errors, and
-what its games brought. `--worst 3` names the games in which a level lost most, and by what.
+alone, and for all to have as much to lose: one who plays at random among better ones is soon out of it. For
+each level: what its decisions cost in a game and in a hundred decisions, what its games brought, and how much
+that is of all that luck gave (what was there at the start, what luck added), with standard errors. `--first
+100` leaves out as many games; `--worst 3` names the games in which a level lost most, and by what.
 """
 
 import argparse
@@ -38,6 +40,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game", nargs="*", default=names())
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--worlds", type=int)
     parser.add_argument("--alike", action="store_true")
@@ -47,10 +50,10 @@ def main() -> None:
         measure(key, given)
 
 
-def tables(key: str, games: int, alike: bool) -> Iterator[tuple[int, tuple[str, ...]]]:
+def tables(key: str, numbers: range, alike: bool) -> Iterator[tuple[int, tuple[str, ...]]]:
     """The number of each deal, and who sits at it."""
     levels = list(bots(key))[:SEATS]
-    for number in range(games):
+    for number in numbers:
         if alike:
             yield from ((number, (level,) * SEATS) for level in levels)
         else:
@@ -60,7 +63,8 @@ def tables(key: str, games: int, alike: bool) -> Iterator[tuple[int, tuple[str, 
 def measure(key: str, given: argparse.Namespace) -> None:
     sat: list[Sat] = []
     apart, reviewed, began = 0.0, 0, time.process_time()
-    for number, seats in tables(key, given.games, given.alike):
+    numbers = range(given.first, given.first + given.games)
+    for number, seats in tables(key, numbers, given.alike):
         deal = seed_of(given.seed, number)
         result = play(Table(key, seats, deal, OPTIONS.get(key, {}), recorded=True))
         assert result.record is not None
@@ -88,14 +92,13 @@ def gaps(found: Review) -> list[float]:
 def tell(key: str, sat: Sequence[Sat], worst: int) -> None:
     """One level in a line, and the games in which it lost most."""
     costs = [-one.side.skill for one in sat]
-    mean = sum(costs) / len(costs)
-    error = sqrt(sum((cost - mean) ** 2 for cost in costs) / max(1, len(costs) - 1) / len(costs))
-    per_hundred = 100 * sum(costs) / max(1, sum(one.side.decisions for one in sat))
+    cost, doubt = told(costs)
+    hundred, doubt_of_it = share([100 * cost for cost in costs], [one.side.decisions for one in sat])
     end = sum(one.end for one in sat) / len(sat)
-    print(
-        f"  {sat[0].level:8} {mean:7.3f} ± {error:.3f} a game, {per_hundred:7.3f} in a hundred decisions, "
-        f"ends at {end:.3f}"
-    )
+    kept, doubt_of_that = share([one.end for one in sat], [one.end - one.side.skill for one in sat])
+    print(f"  {sat[0].level:8} {cost:7.3f} ± {doubt:.3f} a game, ", end="")
+    print(f"{hundred:6.2f} ± {doubt_of_it:.2f} in a hundred decisions, ends at {end:.3f}, ", end="")
+    print(f"{100 * kept:3.0f} ± {100 * doubt_of_that:.0f} % of what luck gave")
     actions = find(key).actions
     for one in sorted(sat, key=lambda one: one.side.skill)[:worst]:
         print(f"    game {one.number}, seat {one.seat}: {one.side.skill:.3f}")
@@ -103,6 +106,19 @@ def tell(key: str, sat: Sequence[Sat], worst: int) -> None:
             done, better = actions[found.played].form, actions[found.better].form
             print(f"      {found.n}: {found.loss:.3f} ± {found.bar:.3f}, {done} at {found.chosen:.3f},")
             print(f"        {better} at {found.best:.3f}")
+
+
+def told(values: Sequence[float]) -> tuple[float, float]:
+    """Their mean and its standard error."""
+    mean = sum(values) / len(values)
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
+
+
+def share(parts: Sequence[float], wholes: Sequence[float]) -> tuple[float, float]:
+    """What all parts are of all wholes, and the standard error of that."""
+    of = sum(parts) / max(1e-9, sum(wholes))
+    _, doubt = told([part - of * whole for part, whole in zip(parts, wholes, strict=True)])
+    return of, doubt * len(wholes) / max(1e-9, sum(wholes))
 
 
 if __name__ == "__main__":

@@ -1068,6 +1068,7 @@ review-all = { $count ->
         [one] The one decision
        *[other] All { $count } of them
     }
+review-rest = All other decisions together: { $rest }.
 review-worlds = { $count } imagined worlds each.
 review-chosen-told = Decision { $number } of { $count }. Move { $move }. { $better } was worth { $gain } more.
 review-before = The decision before

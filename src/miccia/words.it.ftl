@@ -1074,6 +1074,7 @@ review-all = { $count ->
         [one] L’unica decisione
        *[other] Tutte e { $count }
     }
+review-rest = Tutte le altre decisioni insieme: { $rest }.
 review-worlds = Mondi immaginati per ognuna: { $count }.
 review-chosen-told = Decisione { $number } di { $count }. Mossa { $move }. { $better } valeva { $gain } in più.
 review-before = La decisione prima

@@ -31,6 +31,7 @@ def test_figures_for_programs(file: Path, capsys: pytest.CaptureFixture[str]) ->
         assert player["start"] + player["skill"] + player["luck"] == pytest.approx(player["end"])
         losses = [error["loss"] for error in player["errors"]]
         assert losses == sorted(losses, reverse=True)
+        assert -player["skill"] >= sum(losses) - 1e-12  # what was not clear may have cost something too
         for error in player["errors"]:
             given = record.inputs[error["n"] - 1]
             assert isinstance(given, Input) and given.action is not None

@@ -112,6 +112,13 @@ def show(told: ReviewedGame, language: str) -> None:
             print("  " + FRAME.plain("review-clear", language, count=player.decisions))
         for mistake in player.mistakes[:SHOWN]:
             show_mistake(mistake, told, language)
+        rest = player.skill + sum(mistake.loss for mistake in player.mistakes)
+        if round(rest * scale(told), 1):
+            print("  " + FRAME.plain("review-rest", language, rest=points(rest, told)))
+
+
+def points(value: float, told: ReviewedGame) -> str:
+    return f"{value * scale(told):.1f}" + ("%" if told.kind == "win" else "")
 
 
 def scale(told: ReviewedGame) -> float:
@@ -120,7 +127,7 @@ def scale(told: ReviewedGame) -> float:
 
 
 def show_mistake(mistake: Mistake, told: ReviewedGame, language: str) -> None:
-    loss = f"{mistake.loss * scale(told):.1f}" + ("%" if told.kind == "win" else "")
+    loss = points(mistake.loss, told)
     print("  " + FRAME.plain("review-move", language, n=mistake.n, title=mistake.title, loss=loss))
     for key, text in (
         ("review-knew", plain(mistake.knew)),

@@ -43,12 +43,13 @@ class Side(Struct):
     decisions: int = 0  # in which there was something to choose
     reviewed: int = 0
     clear: int = 0  # of these: nothing was clearly better
+    small: float = 0.0  # what they cost together; below 0 if the worlds have it so
     errors: list[Error] = field(default_factory=list)  # the largest first
 
     @property
     def skill(self) -> float:
-        """What the errors cost together, never above 0."""
-        return 0.0 - sum(error.loss for error in self.errors)
+        """What the decisions cost together, never above 0."""
+        return 0.0 - max(0.0, self.small) - sum(error.loss for error in self.errors)
 
 
 class Review(Struct):

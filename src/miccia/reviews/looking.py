@@ -91,10 +91,11 @@ class Looking:
         view, side = self.match.view(seat), self.known.sides[seat]
         decision = Decision(self.how, self.minds[seat], seat, n, view, self.worlds)
         actions = decision.sensible(self.match.legal(seat), played)
-        error = decision.look_back(actions) if len(actions) > 1 else None
+        loss, error = decision.look_back(actions) if len(actions) > 1 else (0.0, None)
         side.reviewed += 1
         if error is None:
             side.clear += 1
+            side.small += loss
         else:
             side.errors.append(error)
             side.errors.sort(key=lambda found: (-found.loss, found.n))

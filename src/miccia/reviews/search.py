@@ -1,10 +1,14 @@
-"""One decision: was anything clearly better, by what its seat could know?
+"""One decision: what did it cost, by what its seat could know, and was anything clearly better?
 
-All that is tried is tried in the same worlds with the same chance, so that what differs is the choice. The
-best of many has had luck too: it must beat what was done in new worlds, by two standard errors; where that is
-close, in more of them. What can as well be done a little later was not missed yet: else a chance that stays
-open for three turns would be missed three times. Tries are counted, not timed, and their chance depends on
-the number of the input alone: what a seat could not know changes nothing here.
+All that is tried is tried in the same worlds with the same chance, so that what differs is the choice. Each
+question has worlds of its own. In the first the best of the others is found: the best of many has had luck.
+In the second it must beat what was done, by two standard errors to be told; where that is close, in more of
+them. The third say what it cost, and that counts whether it was clear or not: else the many small things that
+one who plays at random loses would be nothing, and what seemed clear by luck would be taken at its word.
+
+What can as well be done a little later was not missed yet: else a chance that stays open for three turns
+would be missed three times. Tries are counted, not timed, and their chance depends on the number of the input
+alone: what a seat could not know changes nothing here.
 """
 
 from collections.abc import Sequence
@@ -23,6 +27,8 @@ CLEAR = 2.0  # and above which it counts
 UPTO = (1, 2, 4)  # times the worlds of a decision: in so many it is looked at again while it is in doubt
 LEAST = 0.01  # of the whole scale: nobody would be helped by hearing of less
 
+Way = tuple[Action, Action | None]  # to do this, and as soon as it is possible then that
+
 
 class Decision:
     """A choice of one seat, as it stood."""
@@ -30,71 +36,82 @@ class Decision:
     def __init__(self, how: Hindsight, mind: Mind, seat: int, n: int, view: Any, worlds: int) -> None:
         self.how, self.mind, self.seat, self.n, self.view, self.worlds = how, mind, seat, n, view, worlds
         self.least = LEAST * how.most(view.options)
-        self.values: dict[Action | None, list[float]] = {}  # None: what was done, and the other later
+        self.values: dict[Way, list[float]] = {}
 
     def sensible(self, legal: Sequence[Action], played: Action) -> list[Action]:
         """What was done, and what else a sensible player would have thought about."""
         found = self.mind.candidates(self.view, legal, played, self.chance("candidates"))
         return list(dict.fromkeys([played, *found]))
 
-    def look_back(self, actions: Sequence[Action]) -> Error | None:
-        """What was done (the first of the actions) and the best of the others, if that was clearly better."""
-        played = actions[0]
+    def look_back(self, actions: Sequence[Action]) -> tuple[float, Error | None]:
+        """What it cost to do the first of them, and the best of the others if that was clearly better."""
         best = self.search(actions)
-        gap, error = self.gap(played, best)
+        gap, error = self.gap((actions[0], None), best)
         if gap <= DOUBT * error:
-            return None
+            return 0.0, None
+        done, gap, error = self.look_again((actions[0], None), best)
+        if gap <= 0:
+            return 0.0, None
+        clear = gap > CLEAR * error
         self.values = {}
-        for times in UPTO:
-            for world in range(len(self.values.get(best, ())), times * self.worlds):
-                self.attempt([played, best], f"again {world}", played)
-            done = max(None, played, key=lambda way: mean(self.values[way]))
-            again, error = self.gap(done, best)
-            if not DOUBT * error < again <= CLEAR * error:
-                break
-        if again <= CLEAR * error or min(gap, again) < self.least:
-            return None
-        return Error(
+        for world in range(self.worlds):
+            self.attempt([done, best], f"cost {world}")
+        loss, error = self.gap(done, best)
+        if not clear or loss < self.least:
+            return loss, None
+        return loss, Error(
             n=self.n,
             seat=self.seat,
-            loss=min(gap, again),
+            loss=loss,
             bar=CLEAR * error,
             chosen=mean(self.values[done]),
             best=mean(self.values[best]),
-            played=int(played.id),
-            better=int(best.id),
-            worlds=len(self.values[best]),
+            played=int(done[0].id),
+            better=int(best[0].id),
+            worlds=self.worlds,
         )
 
-    def search(self, actions: Sequence[Action]) -> Action:
+    def search(self, actions: Sequence[Action]) -> Way:
         """The best of the others: after each round the worse half leaves."""
-        played, left = actions[0], list(actions[1:])
+        played, *left = [(action, None) for action in actions]
         rounds = max(1, len(left).bit_length())
         world = 0
         for _ in range(rounds):
             for _ in range(max(2, FIRST * self.worlds // (rounds * (len(left) + 1)))):
                 self.attempt([played, *left], f"first {world}")
                 world += 1
-            left.sort(key=lambda action: -mean(self.values[action]))
+            left.sort(key=lambda way: -mean(self.values[way]))
             left = left[: (len(left) + 1) // 2]
         return left[0]
 
-    def attempt(self, actions: Sequence[Action], name: str, first: Action | None = None) -> None:
-        """All of them in one world; and `first`, with the last of them later."""
-        world = self.mind.imagine(self.view, self.chance(name))
-        for action in actions:
-            self.values.setdefault(action, []).append(self.outcome(world, action, name))
-        if first is not None:
-            self.values.setdefault(None, []).append(self.outcome(world, first, name, actions[-1]))
+    def look_again(self, played: Way, best: Way) -> tuple[Way, float, float]:
+        """What was done, or if that does better the best made up for as soon as possible; by how much the
+        best beats both."""
+        ways = [played, (played[0], best[0])]
+        self.values = {}
+        for times in UPTO:
+            for world in range(len(self.values.get(best, ())), times * self.worlds):
+                self.attempt([*ways, best], f"again {world}")
+            done = max(ways, key=lambda way: mean(self.values[way]))
+            gap, error = self.gap(done, best)
+            if not DOUBT * error < gap <= CLEAR * error:
+                break
+        return done, gap, error
 
-    def outcome(self, world: State, action: Action, name: str, later: Action | None = None) -> float:
+    def attempt(self, ways: Sequence[Way], name: str) -> None:
+        """All of them in one world."""
+        world = self.mind.imagine(self.view, self.chance(name))
+        for way in ways:
+            self.values.setdefault(way, []).append(self.outcome(world, way, name))
+
+    def outcome(self, world: State, way: Way, name: str) -> float:
         """What it comes to for the seat."""
         after, chance = world.copy(), self.chance(f"{name} on")
-        after.apply(self.seat, action, chance)
-        self.mind.play_on(after, chance, self.view, later)
+        after.apply(self.seat, way[0], chance)
+        self.mind.play_on(after, chance, self.view, way[1])
         return self.how.worth(after)[self.seat]
 
-    def gap(self, played: Action | None, other: Action) -> tuple[float, float]:
+    def gap(self, played: Way, other: Way) -> tuple[float, float]:
         """By how much the other did better in the worlds in which both were tried, and its standard error."""
         pairs = zip(self.values[other], self.values[played], strict=False)
         gaps = [better - done for better, done in pairs]

@@ -708,6 +708,7 @@ export interface FrameTexts {
   'review-show': Plain;
   'review-try': Plain;
   'review-all': { count: number };
+  'review-rest': { rest: Text };
   'review-worlds': { count: Text };
   'review-chosen-told': { number: Text; count: Text; move: Text; better: Text; gain: Text };
   'review-before': Plain;
