@@ -5,12 +5,18 @@ import math
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, Route, ViewportSize, expect
 
+from miccia.core.record import Input
+from miccia.core.sentence import Mark
+from miccia.games import hindsight, names
+from miccia.play import deal
 from tests.e2e.conftest import DESKTOP, LOW, PHONE, Opener
 from tests.e2e.often import often
 from tests.e2e.test_pages import examine
+from tests.reviews.planted import played
 
 NAMES = ["Ada", "Giulia", "Tommaso", "Nora"]
 PATH = "/t/LUNA-MARE-42/review/1"
@@ -27,6 +33,10 @@ def seat(number: int) -> dict[str, str]:
     return {"kind": "seat", "id": str(number), "text": NAMES[number]}
 
 
+def mark(kind: str, id: str) -> dict[str, str]:
+    return {"kind": kind, "id": id, "text": ""}
+
+
 def mistake(n: int, loss: float, title: str) -> dict[str, Any]:
     return {
         "n": n,
@@ -38,8 +48,19 @@ def mistake(n: int, loss: float, title: str) -> dict[str, Any]:
             {"kind": "wire", "id": "blue", "text": "blue"},
             ". Agent A had two Cuts, D none.",
         ],
-        "played": {"act": {"do": "exit", "agent": 0}, "say": "Exit with A", "value": 0.25},
-        "better": {"act": {"do": "exit", "agent": 3}, "say": "Exit with D", "value": 0.25 + loss},
+        "picture": mark("deed", "countdown:6"),
+        "played": {
+            "act": {"do": "exit", "agent": 0},
+            "say": "Exit with A",
+            "value": 0.25,
+            "picture": mark("agent", "0/0"),
+        },
+        "better": {
+            "act": {"do": "exit", "agent": 3},
+            "say": "Exit with D",
+            "value": 0.25 + loss,
+            "picture": mark("agent", "3/0"),
+        },
         "because": ["In 36 of 100 games played on from there you won, in 25 after what you did."],
         "worlds": 240,
     }
@@ -162,6 +183,62 @@ def test_a_review(people: Opener, size: ViewportSize, language: str, theme: str)
             "button", name="The next decision" if language == "en" else "La decisione dopo"
         ).click()
         expect(page.get_by_role("article")).to_contain_text("Which agent leaves")
+
+
+def pictured(game: str) -> list[list[Mark]]:
+    """What stands for the decisions of a game between bots: each picture that there is, once at least."""
+    record, _ = played(game, ["random", "steady", "random"], 3)
+    match, told, found = deal(record.header), hindsight(game), list[list[Mark]]()
+    assert told is not None
+    seen = set[Mark]()
+    for n, given in enumerate(record.inputs):
+        assert isinstance(given, Input)
+        if given.action is not None and len(legal := match.legal(given.seat)) > 1:
+            view, other = match.view(given.seat), legal[n % len(legal)]
+            marks = told.words.pictures(view, given.action, other)
+            if not seen.issuperset(marks):
+                found.append(list(marks))
+                seen.update(marks)
+        match.repeat(given)
+    return found
+
+
+@pytest.mark.parametrize("size", often(PHONE, DESKTOP))
+@pytest.mark.parametrize("game", names())
+def test_every_decision_has_pictures(people: Opener, game: str, size: ViewportSize) -> None:
+    """Of the game's own things, each in its place."""
+    page = people("Ada", size, path=None)
+    answer = review()
+    answer["review"]["game"] = game
+    found = pictured(game)
+    answer["review"]["players"][0]["mistakes"] = [
+        item
+        | {"picture": marks[0]}
+        | {
+            key: item[key] | {"picture": one}
+            for key, one in zip(("played", "better"), marks[1:], strict=True)
+        }
+        for n, marks in enumerate(msgspec.to_builtins(found), 1)
+        for item in [mistake(n, 0.1, "What to do")]
+    ]
+    Desk(page, answer)
+    page.goto(PATH)
+    expect(page.get_by_role("article").first).to_be_visible()
+    phone = size["width"] < 700
+    if len(found) > 3:
+        page.get_by_role("button", name=f"All {len(found)} of them").click()
+    cards = page.get_by_role("article")
+    expect(cards).to_have_count(len(found))
+    for card, marks in zip(cards.all(), found, strict=True):
+        pictures = card.locator(".picture")
+        expect(pictures).to_have_count(3 if phone else 1 if marks[1] == marks[2] else 2)
+        for one in pictures.all():
+            place, drawn = one.bounding_box(), one.locator("svg, b, .avatar").first.bounding_box()
+            assert place and drawn, marks
+            assert drawn["width"] > 6 and drawn["height"] > 12, marks
+            assert place["x"] - 1 <= drawn["x"], marks
+            assert drawn["x"] + drawn["width"] <= place["x"] + place["width"] + 1, marks
+    examine(page)
 
 
 def test_by_keys(people: Opener) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from miccia.core.chance import Chance
 from miccia.core.game import Action, State
 from miccia.core.record import Record
-from miccia.core.sentence import Sentence
+from miccia.core.sentence import Mark, Sentence
 
 
 class Mind(Protocol):
@@ -68,6 +68,10 @@ class Narrator(Protocol):
         self, view: Any, played: Action, better: Action, names: Sequence[str], language: str, /
     ) -> Sentence | None:
         """A reason of the game's own why the other was better, from the view alone; None if there is none."""
+
+    def pictures(self, view: Any, played: Action, better: Action, /) -> tuple[Mark, Mark, Mark]:
+        """What stands for what was known, for what was done and for what was better: things of the game,
+        without words. Where two choices look the same, what tells them apart."""
 
     def weight(self, event: Any, /) -> int:
         """How much an event counts among those of a game; 0 if it is not worth telling."""

@@ -177,14 +177,16 @@ class Story:
             chosen=shown(error.chosen, self.how.kind),
         )
         label = self.game.words.label
+        known, done, best = words.pictures(view, played, better)
         return Mistake(
             n=error.n,
             loss=error.loss,
             bar=error.bar,
             title=words.title(played, view, language),
             knew=words.knew(view, names, language),
-            played=Tried(played.form, label(played, view, names, language), error.chosen),
-            better=Tried(better.form, label(better, view, names, language), error.best),
+            picture=known,
+            played=Tried(played.form, label(played, view, names, language), error.chosen, done),
+            better=Tried(better.form, label(better, view, names, language), error.best, best),
             because=[*own, ". ", *figures] if own else figures,
             worlds=error.worlds,
         )

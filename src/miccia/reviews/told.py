@@ -4,25 +4,27 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from miccia.core.sentence import Sentence
+from miccia.core.sentence import Mark, Sentence
 
 
 class Tried(Struct):
     """Something that could be done, and what it was worth on average by all that its seat could know."""
 
-    act: dict[str, Any]  # the action's form, for pictures
+    act: dict[str, Any]  # the action's form
     say: str
     value: float
+    picture: Mark  # a thing of the game that stands for it
 
 
 class Mistake(Struct):
     """A decision in which something else was clearly better."""
 
     n: int  # the number of the input, from 1: it was taken after input n - 1
-    loss: float  # what was possible besides, by a cautious count
+    loss: float  # what was possible besides, in worlds that had no part in finding it
     bar: float  # two standard errors of that
     title: str  # what was to be chosen
     knew: Sentence  # only what the seat then saw
+    picture: Mark  # of that
     played: Tried
     better: Tried
     because: Sentence
@@ -34,7 +36,7 @@ class Assessed(Struct):
 
     seat: int
     start: float
-    skill: float  # never above 0: what the mistakes cost together
+    skill: float  # never above 0: what the decisions cost together, mistakes and all that was not clear
     luck: float  # all else: cards, dice, and what the others did
     end: float  # while the review runs: where it has come to
     decisions: int  # in which there was something to choose

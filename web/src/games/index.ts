@@ -79,7 +79,7 @@ export interface Board {
   Strip?: Component<StripProps>; // the same in one line, for phones
   Token?: Component<TokenProps>; // a mark in the log
   Tiny?: Component<TokenProps>; // a mark in a line, where room is scarce
-  Thing?: Component<TokenProps>; // a mark as a small picture, for the coach
+  Thing?: Component<TokenProps>; // a mark as a small picture, for the coach and for reviews
   chooses?: boolean; // whether a click on what the coach weighs chooses it on the board
   coached?: boolean; // whether the coach says all that Facts do
   Tally?: Component<FactsProps>; // how the score came about, where the result is shown

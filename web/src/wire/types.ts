@@ -1030,6 +1030,7 @@ export interface Mistake {
   bar: number;
   title: string;
   knew: (string | Mark)[];
+  picture: Mark;
   played: Tried;
   better: Tried;
   because: (string | Mark)[];
@@ -1044,4 +1045,5 @@ export interface Tried {
   };
   say: string;
   value: number;
+  picture: Mark;
 }

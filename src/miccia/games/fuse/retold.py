@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from miccia.core.game import Action
-from miccia.core.words import Sentence
+from miccia.core.words import Mark, Sentence
+from miccia.games.fuse.actions import First, Give, Place, Take
 from miccia.games.fuse.aid import aid
+from miccia.games.fuse.bombs import BY_KEY
 from miccia.games.fuse.events import Defused, Detonated, Ended, Fell, FuseEvent
 from miccia.games.fuse.shown import FuseView
 from miccia.games.fuse.words import TEXTS, dice_list
@@ -39,6 +41,26 @@ def because(
 ) -> Sentence | None:
     """The figures say it."""
     return None
+
+
+def pictures(view: FuseView, played: Action, better: Action) -> tuple[Mark, Mark, Mark]:
+    """The clock, the dice, the kind of a bomb."""
+    return Mark("deed", "clock", ""), picture(view, played), picture(view, better)
+
+
+def picture(view: FuseView, action: Action) -> Mark:
+    match action:
+        case Place(die=die) | First(die=die):
+            return Mark("die", view.tray[die].face, "")
+        case Give(bomb=bomb, space=space):
+            assert view.seat is not None
+            front = view.players[view.seat].bombs[bomb]
+            face = None if front is None else front.dice[space]
+            assert face is not None
+            return Mark("die", face, "")
+        case Take(key=key):
+            return Mark("bomb", BY_KEY[key].shape, "")
+    return Mark("deed", str(action.form["do"]), "")
 
 
 def weight(event: FuseEvent) -> int:

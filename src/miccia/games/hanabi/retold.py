@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from miccia.core.coach import percent
 from miccia.core.game import Action
-from miccia.core.words import Sentence
-from miccia.games.hanabi.actions import Discard, Play
-from miccia.games.hanabi.cards import Card
+from miccia.core.words import Mark, Sentence
+from miccia.games.hanabi.actions import Clue, Discard, Play
+from miccia.games.hanabi.cards import VALUES, Card
 from miccia.games.hanabi.events import Completed, Discarded, Ended, HanabiEvent, LastRound, Played
 from miccia.games.hanabi.odds import faces
 from miccia.games.hanabi.shown import HanabiView
@@ -66,6 +66,18 @@ def because(
                 "back-last", language, slot=where(view, int(action.slot), language), percent=chance
             )
     return None
+
+
+def pictures(view: HanabiView, played: Action, better: Action) -> tuple[Mark, Mark, Mark]:
+    """Clues that are left, places in the hand, and what is told with a clue."""
+    return Mark("deed", "lantern", ""), picture(view, played), picture(view, better)
+
+
+def picture(view: HanabiView, action: Action) -> Mark:
+    if isinstance(action, Clue):
+        return Mark("clue", VALUES[action.value], "")
+    assert view.seat is not None and isinstance(action, (Play, Discard))
+    return Mark(str(action.form["do"]), f"{action.slot}/{len(view.hands[view.seat])}", "")
 
 
 def weight(event: HanabiEvent) -> int:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from miccia.core.coach import percent
 from miccia.core.game import Action
-from miccia.core.words import Sentence, listed
-from miccia.games.kaboom.actions import CUT_THE_WIRES
+from miccia.core.words import Mark, Sentence, listed
+from miccia.games.kaboom.actions import CUT_THE_WIRES, Discard, Leave, Pay, Play, Take, Wild
+from miccia.games.kaboom.cards import ANALYZE, EXIT
 from miccia.games.kaboom.events import Alarmed, Bypassed, Ended, Hurried, KaboomEvent, MascotMoved
 from miccia.games.kaboom.odds import cuts_of, may_be_right
 from miccia.games.kaboom.shown import KaboomView
@@ -48,6 +49,33 @@ def because(
         return None
     chance = percent(may_be_right(view, cuts_of(view.players[view.seat])))
     return TEXTS.fill("back-fits", language, percent=chance)
+
+
+def pictures(view: KaboomView, played: Action, better: Action) -> tuple[Mark, Mark, Mark]:
+    """The cards; where they are the same, the agents."""
+    known = Mark("deed", f"countdown:{view.countdown}", "")
+    done, best = picture(view, played), picture(view, better)
+    if done == best and isinstance(played, (Play, Wild)) and isinstance(better, (Play, Wild)):
+        return known, agent(view, played), agent(view, better)
+    return known, done, best
+
+
+def picture(view: KaboomView, action: Action) -> Mark:
+    match action:
+        case Play(card=card) | Take(card=card) | Discard(card=card):
+            return Mark("card", card.name, "")
+        case Wild(wire=wire):
+            return Mark("card", EXIT.name if wire < 0 else ANALYZE.name, "")
+        case Pay(one=one, other=other):
+            return Mark("card", f"{one.name} {other.name}", "")
+        case Leave():
+            return agent(view, action)
+    return Mark("deed", str(action.form["do"]), "")
+
+
+def agent(view: KaboomView, action: Play | Wild | Leave) -> Mark:
+    """One of a seat's agents."""
+    return Mark("agent", f"{action.agent}/{view.seat}", "")
 
 
 def weight(event: KaboomEvent) -> int:

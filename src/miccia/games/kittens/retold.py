@@ -4,8 +4,24 @@ from collections.abc import Sequence
 
 from miccia.core.coach import percent
 from miccia.core.game import Action
-from miccia.core.words import Sentence, listed, seat_mark
-from miccia.games.kittens.actions import DRAW
+from miccia.core.words import Mark, Sentence, listed, seat_mark
+from miccia.games.kittens.actions import (
+    DRAW,
+    Choose,
+    Defuse,
+    Draw,
+    Give,
+    Heck,
+    Hide,
+    Lay,
+    Name,
+    Nope,
+    Play,
+    PlaySet,
+    Steal,
+)
+from miccia.games.kittens.cards import GODCAT, HECK, KITTEN, NOPE
+from miccia.games.kittens.coach import PILE
 from miccia.games.kittens.events import (
     Attacked,
     Defused,
@@ -46,6 +62,33 @@ def because(
 ) -> Sentence | None:
     """How likely a draw meets a Kitten."""
     return risk(view, language) if view.ask == "turn" and DRAW in (played, better) else None
+
+
+def pictures(view: KittensView, played: Action, better: Action) -> tuple[Mark, Mark, Mark]:
+    """The next card if it is known, and the cards that are played, asked for, or given."""
+    top = view.pile[0] if view.pile else None
+    return Mark("card", top, "") if top else PILE, picture(view, played), picture(view, better)
+
+
+def picture(view: KittensView, action: Action) -> Mark:
+    match action:
+        case Play(card=card) | Name(card=card) | Give(card=card) | Lay(mine=card) | Defuse(card=card):
+            return Mark("card", card.name, "")
+        case PlaySet(cards=cards):
+            return Mark("card", " ".join(card.name for card in cards), "")
+        case Choose(seat=seat):
+            return Mark("seat", str(seat), "")
+        case Nope():
+            return Mark("card", NOPE.name, "")
+        case Heck():
+            return Mark("card", HECK.name, "")
+        case Hide():
+            return Mark("card", KITTEN.name, "")
+        case Steal(godcat=True):
+            return Mark("card", GODCAT.name, "")
+        case Draw() | Steal():
+            return PILE
+    return Mark("deed", str(action.form["do"]), "")
 
 
 def weight(event: KittensEvent) -> int:

@@ -8,6 +8,7 @@ export { default as ScreenHead } from './ScreenHead.svelte';
 export { default as Facts } from './Facts.svelte';
 export { default as Strip } from './Strip.svelte';
 export { default as Tally } from './Tally.svelte';
+export { default as Thing } from './Thing.svelte';
 export { default as Token } from './Token.svelte';
 export { default as Wash } from './Wash.svelte';
 export { call } from './call';

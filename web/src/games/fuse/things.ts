@@ -39,7 +39,7 @@ export const THINGS = {
 } as const;
 type Kind = keyof typeof THINGS;
 
-const SHAPES = { row: 'bomb', tower: 'tower', 'two towers': 'two-towers', 'small pyramid': 'pyramid', 'large pyramid': 'pyramid' } as const;
+export const SHAPES = { row: 'bomb', tower: 'tower', 'two towers': 'two-towers', 'small pyramid': 'pyramid', 'large pyramid': 'pyramid' } as const;
 const JOINTS = { '=': 'equal', '≠': 'unlike', '>': 'greater', '<': 'greater', '↗': 'next', '+': 'sum', '−': 'sum' } as const;
 const MOST = 3; // signs that are shown with a bomb
 

@@ -7,6 +7,7 @@ export { default as Screen } from './Screen.svelte';
 export { default as Facts } from './Facts.svelte';
 export { default as Likings } from './Likings.svelte';
 export { default as Strip } from './Strip.svelte';
+export { default as Thing } from './Thing.svelte';
 export { default as Token } from './Token.svelte';
 export { default as Wash } from './Wash.svelte';
 export { keys } from './keys';

@@ -9,6 +9,7 @@ export { default as Facts } from './Facts.svelte';
 export { default as Tally } from './Proof.svelte';
 export { default as Strip } from './Strip.svelte';
 export { default as Tiny } from './Tiny.svelte';
+export { default as Thing } from './Thing.svelte';
 export { default as Token } from './Token.svelte';
 export { default as Wash } from './Wash.svelte';
 export { call } from './call';

@@ -39,6 +39,9 @@ export function valueAt(game: ReviewedGame, n: number, seat: number): number | n
 /** The mistakes shown, the largest first, and the rest. */
 export const shown = (player: Assessed | undefined, all: boolean): readonly Mistake[] => (all ? (player?.mistakes ?? []) : (player?.mistakes ?? []).slice(0, 3));
 
+/** What all decisions without a card of their own came to. */
+export const rest = ({ skill, mistakes }: Assessed): number => mistakes.reduce((sum, { loss }) => sum + loss, skill);
+
 /** Letters on the lines: at places where they do not lie on each other. */
 export function letterPlaces(game: ReviewedGame, seats: readonly number[]): { seat: number; n: number; value: number }[] {
   return seats.flatMap((seat, i) => {
