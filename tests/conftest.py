@@ -1,6 +1,7 @@
 """What every test run checks first: the rules it means to test, and a browser if it needs one."""
 
 import os
+from zlib import crc32
 
 import pytest
 from hypothesis import settings
@@ -34,9 +35,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What one runner does alone comes first, or the others would wait for it at the end; all of tests/e2e
-    is marked `e2e`, and skipped where no browser is."""
-    items.sort(key=lambda item: item.nodeid.partition("::")[0] not in BUILT_ONCE)
+    """All of tests/e2e is marked `e2e`, and skipped where no browser is."""
+    items.sort(key=place)
     for item in items:
         if "e2e" in item.path.parts:
             item.add_marker("e2e")
@@ -44,6 +44,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if in_browser and not browser.find():
         for item in in_browser:
             item.add_marker(pytest.mark.skip(reason=browser.MISSING))
+
+
+def place(item: pytest.Item) -> tuple[bool, int]:
+    """When it has its turn. What one runner does alone comes first, or others would wait for it at the end;
+    other files come as chance has it, so that those that wait and those that work are mixed."""
+    file = item.nodeid.partition("::")[0]
+    return file not in BUILT_ONCE, crc32(file.encode())
 
 
 class Sharing(LoadScopeScheduling):  # type: ignore[misc]
