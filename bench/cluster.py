@@ -86,7 +86,7 @@ def opened(kind: str, engine: Postgres, sockets: int) -> Iterator[House]:
             yield House(url, [pid])
         return
     made = cluster.Cluster(engine, engine.database(), None, 1 if kind == "postgres" else int(kind))
-    made.proxy.config = made.proxy.config.replace("maxconn 4000", f"maxconn {2 * sockets + 1000}")
+    made.proxy.config = made.proxy.config.replace("maxconn 4000", f"maxconn {sockets + 500}")
     with cluster.over(made):
         servers = [node.process.pid for node in made.nodes if node.process is not None]
         if kind == "postgres":
