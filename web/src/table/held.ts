@@ -1,8 +1,8 @@
-/** A mark that is drawn lets a line break after it, whatever comes: what a no-break space binds to it is held there. */
+/** A mark that is drawn lets a line break after it, whatever comes: a stop, or what a no-break space binds to it, is held there. */
 
 import type { Sentence } from '../wire/language';
 
-const HELD = /^\u00a0[^ ]*/;
+const HELD = /^(?:\u00a0[^ ]*|[.,;:!?)»”]+)/;
 
 /** What belongs to the part at a place: the beginning of the text after a mark. */
 export function heldAt(say: Sentence, i: number): string {
