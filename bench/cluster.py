@@ -9,7 +9,6 @@ many finished games of Hanabi, of 80 inputs and two days old, are put into eithe
 hundred of them, and one has a tenth of all.
 """
 
-import argparse
 import asyncio
 import gc
 import os
@@ -25,7 +24,7 @@ from typing import Any, NamedTuple
 import httpx
 from msgspec.structs import replace
 
-from bench.server import Crowd, Pace, memory, processor, server
+from bench.server import Crowd, Pace, memory, of_crowds, processor, server
 from bench.stores import ACT, work
 from miccia.play import head
 from miccia.server.people.places import Place, Places
@@ -222,15 +221,9 @@ async def stored(server: Postgres, count: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--houses", default="sqlite,postgres,1,2,3")
-    parser.add_argument("--sockets", type=int, default=3000)
-    parser.add_argument("--rate", type=float, default=500)
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--stored", type=int, default=10_000)
-    given = parser.parse_args()
+    options = of_crowds(__doc__, 3000)
+    options.add_argument("--houses", default="sqlite,postgres,1,2,3")
+    given = options.parse_args()
     gc.disable()  # the crowd must not stop to tidy up
     open_many()
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors", flush=True)

@@ -291,14 +291,22 @@ def started(games: int) -> None:
             )
 
 
-def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("games", nargs="*", default=["hanabi", "kaboom", "fuse"])
-    options.add_argument("--tables", type=int, default=300)
-    options.add_argument("--sockets", type=int, default=5000)
+def of_crowds(description: str | None, sockets: int) -> argparse.ArgumentParser:
+    """What can be said about how many come, how fast they move, and what is stored already."""
+    options = argparse.ArgumentParser(
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    options.add_argument("--sockets", type=int, default=sockets)
     options.add_argument("--rate", type=float, default=500)
     options.add_argument("--seconds", type=float, default=10)
     options.add_argument("--stored", type=int, default=10_000)
+    return options
+
+
+def main() -> None:
+    options = of_crowds(__doc__, 5000)
+    options.add_argument("games", nargs="*", default=["hanabi", "kaboom", "fuse"])
+    options.add_argument("--tables", type=int, default=300)
     given = options.parse_args()
     gc.disable()  # the crowd must not stop to tidy up
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
