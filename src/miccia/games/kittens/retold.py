@@ -5,21 +5,8 @@ from collections.abc import Sequence
 from miccia.core.coach import percent
 from miccia.core.game import Action
 from miccia.core.words import Mark, Sentence, listed, seat_mark
-from miccia.games.kittens.actions import (
-    DRAW,
-    Choose,
-    Defuse,
-    Draw,
-    Give,
-    Heck,
-    Hide,
-    Lay,
-    Name,
-    Nope,
-    Play,
-    PlaySet,
-    Steal,
-)
+from miccia.games.kittens import actions
+from miccia.games.kittens.actions import DRAW
 from miccia.games.kittens.cards import GODCAT, HECK, KITTEN, NOPE
 from miccia.games.kittens.coach import PILE
 from miccia.games.kittens.events import (
@@ -72,21 +59,27 @@ def pictures(view: KittensView, played: Action, better: Action) -> tuple[Mark, M
 
 def picture(view: KittensView, action: Action) -> Mark:
     match action:
-        case Play(card=card) | Name(card=card) | Give(card=card) | Lay(mine=card) | Defuse(card=card):
+        case (
+            actions.Play(card=card)
+            | actions.Name(card=card)
+            | actions.Give(card=card)
+            | actions.Lay(mine=card)
+            | actions.Defuse(card=card)
+        ):
             return Mark("card", card.name, "")
-        case PlaySet(cards=cards):
+        case actions.PlaySet(cards=cards):
             return Mark("card", " ".join(card.name for card in cards), "")
-        case Choose(seat=seat):
+        case actions.Choose(seat=seat):
             return Mark("seat", str(seat), "")
-        case Nope():
+        case actions.Nope():
             return Mark("card", NOPE.name, "")
-        case Heck():
+        case actions.Heck():
             return Mark("card", HECK.name, "")
-        case Hide():
+        case actions.Hide():
             return Mark("card", KITTEN.name, "")
-        case Steal(godcat=True):
+        case actions.Steal(godcat=True):
             return Mark("card", GODCAT.name, "")
-        case Draw() | Steal():
+        case actions.Draw() | actions.Steal():
             return PILE
     return Mark("deed", str(action.form["do"]), "")
 
