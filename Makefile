@@ -48,7 +48,7 @@ test: web/node_modules/.dev .venv/.docs .venv/.editable browser engines ## check
 	@if [ -e build/compiled/.stamp ]; then later="$(ONCE:%=--ignore=%)"; fi; set -x; \
 	  $(call twice,EXPECT_RULES=plain,2,--ignore=tests/e2e $$later)
 	@if [ -e build/compiled/.stamp ]; then set -x; \
-	  $(call twice,$(COMPILED_PATH) EXPECT_RULES=compiled,8,--ignore=tests/e2e); fi
+	  $(call twice,$(COMPILED_PATH) EXPECT_RULES=compiled,6,--ignore=tests/e2e); fi
 	@$(BIN)/python tests/browser.py report
 	@$(BIN)/python -m tests.postgres report
 	@if [ ! -e build/compiled/.stamp ]; then \

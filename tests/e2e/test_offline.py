@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from socket import SO_LINGER, SOL_SOCKET, create_server
 from struct import pack, unpack
@@ -31,8 +32,10 @@ TEXTS = {
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Server:
-    return Server(tmp_path)
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    yield server
+    server.kill()
 
 
 def keeps_the_client(page: Page) -> None:
@@ -112,7 +115,6 @@ def test_it_can_be_installed(server: Server, people: Opener) -> None:
     session = page.context.new_cdp_session(page)
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert {error["errorId"] for error in errors} <= {"in-incognito"}  # as all browsers of tests are
-    server.kill()
 
 
 def test_the_frame_of_a_phone_has_the_colour_of_the_page(people: Opener) -> None:
