@@ -5,12 +5,7 @@ from typing import Any
 import pytest
 
 
-def often(first: Any, *others: Any) -> list[Any]:
+def often(*parameters: Any, first: int = 1) -> list[Any]:
     """The first of some parameters in every run, the others in the soak."""
-    return [
-        first,
-        *(
-            pytest.param(*(one if isinstance(one, tuple) else (one,)), marks=pytest.mark.soak)
-            for one in others
-        ),
-    ]
+    seldom = (one if isinstance(one, tuple) else (one,) for one in parameters[first:])
+    return [*parameters[:first], *(pytest.param(*one, marks=pytest.mark.soak) for one in seldom)]

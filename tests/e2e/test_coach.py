@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.boxes import FEW, Eye
 from tests.e2e.conftest import Opener, Server
+from tests.e2e.often import often
 from tests.e2e.person import wish_table
 from tests.e2e.test_kittens import STACK
 from tests.e2e.test_pages import SIZES, examine
@@ -36,7 +37,7 @@ def open_coach(page: Page, size: str, title: str) -> Locator:
     return panel
 
 
-@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "it")])
+@pytest.mark.parametrize(("size", "language"), often(("phone", "it"), ("desktop", "en")))
 def test_alone_with_bots_a_coach_weighs_and_is_asked(people: Opener, size: str, language: str) -> None:
     title, ask, asked, switch, draw = WORDS[language]
     page = people("Ada", SIZES[size], language, motion=True)

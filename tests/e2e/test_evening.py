@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.often import often
 from tests.e2e.person import BY_ITSELF, make_table
 from tests.e2e.screen import TV, check_screen
 from tests.e2e.test_pages import examine
@@ -150,7 +151,7 @@ def test_the_host_chooses_another_game_and_guests_come_and_go(people: Opener) ->
 
 @pytest.mark.parametrize(
     ("game", "sum_"),
-    [("hanabi", r"Hanabi\s*Best\s*\d+\s*Average\s*\d+\s*Games\s*1"), ("kittens", r"leading\s*1")],
+    often(("hanabi", r"Hanabi\s*Best\s*\d+\s*Average\s*\d+\s*Games\s*1"), ("kittens", r"leading\s*1")),
 )
 def test_the_screen_adds_the_evening_up(people: Opener, game: str, sum_: str) -> None:
     """After everybody has looked at how the game ended; until the next one is dealt."""

@@ -11,6 +11,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.e2e import fuse_page, hanabi_page, kaboom_page, kittens_page, person
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.often import often
 from tests.e2e.test_pages import examine
 
 AT_TABLE = "[data-update]:focus-within, dialog[open]:focus-within"
@@ -131,7 +132,7 @@ def test_enter_confirms_in_fuse(people: Opener, server: Server) -> None:
     keeps_focus(page)
 
 
-@pytest.mark.parametrize("game", ["kaboom", "hanabi", "kittens", "fuse"])
+@pytest.mark.parametrize("game", often("fuse", "kittens", "kaboom", "hanabi", first=2))
 def test_seats_are_told_apart_by_ear(people: Opener, game: str) -> None:
     """No two of them have the same name for a screen reader, on a desktop as on a phone."""
     page = people("Ada", DESKTOP)
@@ -147,7 +148,6 @@ def test_seats_are_told_apart_by_ear(people: Opener, game: str) -> None:
 
 
 CONTROLS = ":is([data-update], dialog[open]) button:enabled:visible:not(.tool)"
-SLOW = [pytest.param(game, marks=pytest.mark.soak) for game in ("hanabi", "kittens", "fuse")]
 
 
 def wander(page: Page, presses: int, chance: random.Random) -> None:
@@ -164,7 +164,7 @@ def wander(page: Page, presses: int, chance: random.Random) -> None:
         expect(page.locator(f"{AT_TABLE}, [aria-label='The game is over']:focus-within")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", ["kaboom", *SLOW])
+@pytest.mark.parametrize("game", often("kaboom", "hanabi", "kittens", "fuse"))
 def test_wherever_enter_leads_the_focus_stays(people: Opener, game: str) -> None:
     page = people("Ada", DESKTOP, slips=True)
     person.make_table(

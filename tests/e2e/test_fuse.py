@@ -11,8 +11,9 @@ from playwright.sync_api import Error, Page, expect
 from tests.e2e.clocked import ClockedServer
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.fuse_page import SLOW_LINE, Player
+from tests.e2e.often import often
 from tests.e2e.person import begin_by_keyboard
-from tests.e2e.test_pages import SIZES, each_look, examine
+from tests.e2e.test_pages import LOOK, LOOKS, SIZES, examine
 
 
 @pytest.fixture(scope="module")
@@ -240,7 +241,7 @@ def test_by_keyboard_alone(people: Opener, server: ClockedServer) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("no die for me")
 
 
-@each_look
+@pytest.mark.parametrize(LOOK, often(*LOOKS[1:], LOOKS[0]))
 def test_every_look(people: Opener, server: ClockedServer, size: str, language: str, theme: str) -> None:
     page = people("Ada", SIZES[size], language, theme=theme)
     page.get_by_role("button", name=re.compile("FUSE")).first.click()

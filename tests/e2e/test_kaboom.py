@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.kaboom_page import Player, deck, make_table
-from tests.e2e.test_pages import SIZES, each_look, examine
+from tests.e2e.often import often
+from tests.e2e.test_pages import LOOK, LOOKS, SIZES, examine
 
 CARD = re.compile("Cut|Analyze|Exit|Intercept|Timer|Alarm|Re-enter|Bypass")
 HASTY = {"timer": 16, "double-timer": 20}  # besides the usual cards: a shorter game
@@ -309,7 +310,7 @@ def test_k30_between_two_games(people: Opener) -> None:
     assert whose_turn((ada, bea)) is not None
 
 
-@each_look
+@pytest.mark.parametrize(LOOK, often(*LOOKS))
 def test_a_table_in_play(people: Opener, size: str, language: str, theme: str) -> None:
     """Nothing sticks out and axe finds nothing: asked, choosing an agent, a wild pair, the discards."""
     page: Page = people("Ada", SIZES[size], language, path=None, theme=theme)

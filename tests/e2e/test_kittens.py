@@ -12,7 +12,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.kittens_page import Player, make_table
-from tests.e2e.test_pages import SIZES, each_look, examine
+from tests.e2e.often import often
+from tests.e2e.test_pages import LOOK, LOOKS, SIZES, examine
 
 
 def cards(names: str) -> list[str]:
@@ -228,7 +229,7 @@ def test_a_tap_that_began_before_the_window_does_nothing(people: Opener) -> None
     expect(bea.stage).to_contain_text("You said Nope")
 
 
-@each_look
+@pytest.mark.parametrize(LOOK, often(*reversed(LOOKS)))
 def test_every_moment_can_be_read_by_all(people: Opener, size: str, language: str, theme: str) -> None:
     """axe, and nothing sticks out: one's turn, a composed pair, sheets, a window, an Armageddon."""
     ada, bea = sit_together(

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Opener, Server
+from tests.e2e.often import often
 
 PUBLIC = Path(__file__).parents[2] / "web/public"
 KEPT = """async () => {
@@ -52,7 +53,7 @@ def reopen(page: Page) -> None:
     page.reload(wait_until="commit")
 
 
-@pytest.mark.parametrize("language", TEXTS)
+@pytest.mark.parametrize("language", often(*TEXTS))
 def test_it_opens_without_a_network(server: Server, people: Opener, language: str) -> None:
     silent, alone, soon = TEXTS[language]
     page = people("Ada", PHONE, language, keeps=True)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.hanabi_page import NUMBER, Player, make_table
+from tests.e2e.often import often
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LOOKS = [
@@ -16,8 +17,8 @@ LOOKS = [
     ("desktop", "it", "light"),
     ("phone", "en", "dark"),
 ]
-LOOKED_AT = [*LOOKS[:2], *[pytest.param(*look, marks=pytest.mark.soak) for look in LOOKS[2:]]]
-each_look = pytest.mark.parametrize(("size", "language", "theme"), LOOKED_AT)
+LOOK = ("size", "language", "theme")
+each_look = pytest.mark.parametrize(LOOK, often(*LOOKS, first=2))
 
 
 STILL = """() => document.fonts.status === 'loaded' && document.getAnimations().every((one) =>
