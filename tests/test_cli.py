@@ -189,18 +189,23 @@ def test_replay_steps_through_a_record(record: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", names())
-def test_replay_draws_every_game_in_words(key: str, language: str, tmp_path: Path) -> None:
+def test_replay_draws_every_game_in_words(
+    key: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Hands lie open, no JSON, no name of a card that only the program uses."""
     match = miccia.start(key, seats=3, seed=3)
     drive(match, [bots(key)["steady"](seat) for seat in range(3)])
     path = tmp_path / "game.jsonl"
     path.write_text(miccia.dump(match.record))
-    shown = run("replay", str(path), "--language", language).stdout
+
+    def replayed(*words: str) -> str:
+        assert main(["replay", str(path), *words]) == 0
+        return capsys.readouterr().out
+
+    shown = replayed("--language", language)
     assert not re.search(r'[{}"]|\b(None|null|True|False)\b', shown)
     assert f"{len(match.record.inputs)}/{len(match.record.inputs)}" in shown
-    opened, hidden = (
-        run("replay", str(path), *seat).stdout.split("\n\n")[0] for seat in ([], ["--seat", "1"])
-    )
+    opened, hidden = (replayed(*seat).split("\n\n")[0] for seat in ([], ["--seat", "1"]))
     assert (opened != hidden) == (key != "fuse")  # where nothing is hidden anyway
 
 
