@@ -178,6 +178,7 @@ def test_play_on_with_friends(people: Opener) -> None:
 
 def test_a_file_is_dropped_anywhere_on_the_page(people: Opener) -> None:
     page = people("Ada", path="/replay")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     carried = page.evaluate_handle(
         """(text) => {
           const carried = new DataTransfer();
