@@ -2,8 +2,9 @@
 
     python -m bench.learn [--rounds 3] [--seconds 1] [--write FILE]
 
-Random Hanabi with masks and observations for whoever is asked: our AEC environment, a batch in one process
-and in all, and PettingZoo's own environment, which needs OpenSpiel and Shimmy (make peers).
+Random Hanabi with masks and observations for whoever is asked: one match at a time in a plain loop, our AEC
+environment, a batch in one process and in all, and PettingZoo's own environment, which needs OpenSpiel and
+Shimmy (make peers).
 """
 
 import argparse
@@ -14,6 +15,7 @@ import sys
 from collections.abc import Callable
 from datetime import date
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -24,9 +26,11 @@ import numpy as np
 from bench.clock import take_turns
 from bench.results import write_section
 from bench.speed import COMPILED, ROOT, commit, ratio
+from miccia.core.turn import Waiting
 
 GAMES = 256
 TITLES = {
+    "loop": "Miccia, one match at a time: `legal`, `encode` of a view, `act`",
     "aec": "Miccia, AEC environment",
     "batch": f"Miccia, a batch of {GAMES} games, one process",
     "processes": f"Miccia, a batch of {GAMES} games, a process a core",
@@ -34,7 +38,8 @@ TITLES = {
 }
 GOALS = [
     ("AEC over PettingZoo's own", "aec", "pettingzoo", 20.0),
-    ("batch over AEC", "batch", "aec", 3.0),
+    ("batch over one match at a time", "batch", "loop", 3.0),
+    ("batch over one AEC environment at a time", "batch", "aec", 3.0),
     ("batch, a process a core, over one process", "processes", "batch", 1.5),
 ]
 
@@ -46,6 +51,32 @@ def per_second(step: Callable[[], int], seconds: float, clock: Callable[[], floa
     while clock() - start < seconds:
         steps += step()
     return steps / (clock() - start)
+
+
+def loop(players: int, seconds: float) -> float:
+    """The games of a batch's rows, one after the other, as somebody plays them who has the library alone."""
+    from miccia import learn
+    from miccia.batch import Setting
+    from miccia.core.rows import seed_of
+
+    chance, setting, number = np.random.default_rng(1), Setting("hanabi", players), count()
+    game, offer = setting.game, setting.offer
+    observation, mask = np.zeros(setting.size, np.uint8), np.zeros(setting.choices, np.int8)
+
+    def play() -> int:
+        match = game.start(seats=players, seed=seed_of(0, next(number), 0).hex())
+        events: list[Any] = []
+        while isinstance(turn := match.turn, Waiting):
+            seat = turn.alone
+            legal = match.legal(seat)
+            mask[:] = 0
+            mask[offer(legal, seat)] = 1
+            told = [one for event in events if (one := game.tell(event, seat)) is not None]
+            learn.encode("hanabi", match.view(seat), told, observation)
+            events = match.act(seat, legal[int(chance.random() * len(legal))])
+        return len(match.record.inputs)
+
+    return per_second(play, seconds)
 
 
 def environment(env: Any, seconds: float) -> float:
@@ -99,6 +130,7 @@ def processes(players: int, seconds: float) -> float:
 
 
 CONTENDERS: dict[str, Callable[[int, float], float]] = {
+    "loop": loop,
     "aec": aec,
     "batch": batch,
     "processes": processes,
