@@ -22,10 +22,10 @@ from miccia.core.parts import Reduced
 from miccia.core.record import FORMAT, Header, Input, InputLine, Record, Tried, Undo, standing
 from miccia.core.refused import BadSetup, Refused
 from miccia.core.screen import Screen
-from miccia.core.setup import read_options, read_stack, unusual
+from miccia.core.setup import read_options, read_stack, unusual, usual
 from miccia.core.sketch import Sketch
 from miccia.core.slip import Slips
-from miccia.core.turn import Over, Turn, Waiting
+from miccia.core.turn import SEATS_MAX, Over, Turn, Waiting
 from miccia.core.words import Signals, Words
 
 
@@ -74,9 +74,11 @@ class Game(Generic[Position, View, Event, Options]):
         self.key = key  # the folder's name
         self.version = version  # of the rules: a record replays only under its own
         self.seats, self.minutes, self.together = box
-        self.actions = actions  # every action, in the order of its id
+        # Every action, in the order of its id.
+        self.actions: list[Action] = actions if isinstance(actions, list) else list(actions)
         self.draws = draws  # what chance decides, by the names that a stack can prescribe
         self.options, self.views, self.events, self.forms = structs
+        self.usual: Options = usual(self.options)
         self.deal = deal  # (seats, options, chance) -> state
         self.view, self.tell, self.imagine, self.inventory, self.open = sight
         self.words = words  # the module with its sentences
@@ -104,6 +106,7 @@ class Game(Generic[Position, View, Event, Options]):
         self.weigh = weigh  # how often the seat wins after each thing that its coach weighs
         self.encoding = encoding  # the game in bits, for those who learn
         self.programs = programs  # the options that only programs may choose: no board can show them
+        self.first_inputs: list[list[Input | None]] = [[] for _ in range(SEATS_MAX)]  # by seats and ids
         self.foreign = foreign  # the formats of other programs that its games can be read from and written in
 
     def start(
@@ -119,7 +122,7 @@ class Game(Generic[Position, View, Event, Options]):
         `stack` prescribes the order of whatever is shuffled or drawn by name: {"deck": ["R1", "B5"]}.
         """
         material = fresh() if seed is None else seal(seed)
-        chosen = read_options(self.options, options or {})
+        chosen = read_options(self.options, options) if options else self.usual
         return self.lay(self.head(int(index(seats)), material, chosen, stack), material, chosen)
 
     def header(
@@ -140,7 +143,7 @@ class Game(Generic[Position, View, Event, Options]):
             game=self.key,
             rules=self.version,
             seats=seats,
-            options=unusual(options),
+            options={} if options is self.usual else unusual(options),
             seed=seed.hex(),
             stack=read_stack(stack),
         )
@@ -206,6 +209,16 @@ class Game(Generic[Position, View, Event, Options]):
                 return action
         return None
 
+    def first_input(self, seat: i64, move: Action) -> Input:
+        """An input at the time 0, as all are where time stands still: made once, for it never changes."""
+        known = self.first_inputs[seat]
+        if not known:
+            known += [None] * len(self.actions)
+        given = known[move.id]
+        if given is None:
+            given = known[move.id] = Input(0, seat, move)
+        return given
+
     def is_window(self, ask: str) -> bool:
         """Whether not even the time of an answer may tell what anybody holds."""
         return ask in self.secret_asks or ask in self.window_asks
@@ -234,6 +247,7 @@ class Match(Generic[View, Event]):
         self.state = state
         self.chance = chance
         self.record = record
+        self.inputs: list[Input | Undo] = record.inputs
 
     @property
     def turn(self) -> Turn:
@@ -271,7 +285,8 @@ class Match(Generic[View, Event]):
 
     def carry_out(self, who: i64, move: Action) -> None:
         """Do and record what was found legal, for somebody who asks for no events."""
-        self.record.inputs.append(Input(self.state.now, who, move))
+        now = self.state.now
+        self.inputs.append(self.game.first_input(who, move) if now == 0 else Input(now, who, move))
         self.state.apply(who, move, self.chance)
 
     def seat(self, given: SupportsIndex) -> int:
@@ -306,7 +321,7 @@ class Match(Generic[View, Event]):
         if until is None:
             raise Refused("no-such-deadline")
         self.state.now = max(until, self.state.now)
-        self.record.inputs.append(Input(self.state.now, -1, None))
+        self.inputs.append(Input(self.state.now, -1, None))
         journal: list[Any] = []
         self.state.journal = journal
         self.state.expire(self.chance)
@@ -320,14 +335,14 @@ class Match(Generic[View, Event]):
         """
         who = self.seat(seat)
         number = int(index(to))
-        stands = standing(self.record.inputs)
+        stands = standing(self.inputs)
         before = [0, *stands][:-1]  # where it stands now is nothing to go back to
         if self.game.reveals is None or self.state.over is not None or number not in before:
             raise Refused("cannot-undo")
         again = self.game.begin(self.record.header)
         for n in stands[: before.index(number)]:
-            again.repeat(self.record.inputs[n - 1])
-        self.record.inputs.append(Undo(self.state.now, who, number))
+            again.repeat(self.inputs[n - 1])
+        self.inputs.append(Undo(self.state.now, who, number))
         self.state = again.state
         self.chance = again.chance
 
@@ -362,7 +377,7 @@ class Match(Generic[View, Event]):
         return turn.until if isinstance(turn, Waiting) else None
 
     def __repr__(self) -> str:
-        seats, inputs = self.state.seats, len(self.record.inputs)
+        seats, inputs = self.state.seats, len(self.inputs)
         return f"Match({self.game.key!r}, seats={seats}, inputs={inputs}, {self.turn})"
 
     def __reduce__(self) -> Reduced:

@@ -9,7 +9,7 @@ from miccia.core.refused import BadSetup
 Five = Annotated[int, Meta(ge=1, le=5, description="1 to 5")]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """The defaults are the rulebook's game."""
 
     expert: bool = False  # H20: the empty deck does not end the game; all 25 or lost
