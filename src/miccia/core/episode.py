@@ -29,17 +29,23 @@ class Episode:
 
     def __init__(self, setting: Terms, seed: int | str | bytes) -> None:
         self.setting = setting
+        self.sheet: Sheet = setting.sheet()
+        self.ear: Ear | None = None
+        self.begin(seed)
+
+    def begin(self, seed: int | str | bytes) -> None:
+        """Deal a game. One that was played before goes its own way, with what it is recorded in."""
+        setting = self.setting
         game, material = setting.game, seal(seed)
         header = game.head(setting.seats, material, setting.chosen, None)
         self.match: AnyMatch = game.lay(header, material, setting.chosen)
-        self.sheet: Sheet = setting.sheet()
+        self.sheet.anew()
         self.seat: i64 = -1
         self.offered: bytes = setting.nothing  # a one for everything it can choose
         self.cut: bool = False
         self.decisions: i64 = 0
         self.rewards: list[float] = [0.0] * setting.seats  # of the last decision, by seat
         self.paid: bool = False  # whether any of them is not 0
-        self.ear: Ear | None = None
         self.round: list[int] = []  # who is still to be asked in it
         self.begun: bool = False
         self.worth: tuple[int, ...] = self.worths()
@@ -115,7 +121,8 @@ class Episode:
             if not isinstance(turn, Waiting):
                 break
             if not tick and turn.alone >= 0 and self.offer(turn.alone):
-                self.round = []
+                if self.round:
+                    self.round = []
                 return
             while self.round:
                 seat = self.round.pop(0)
@@ -160,7 +167,7 @@ class Episode:
         """Everybody's reward is how much their score has changed; in the end it has become the final one."""
         before = self.worth
         self.worth = self.worths()
-        if self.worth != before:
+        if self.worth is not before and self.worth != before:
             self.rewards = [float(now - then) for now, then in zip(self.worth, before)]
             self.paid = True
         elif self.paid:

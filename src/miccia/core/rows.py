@@ -61,22 +61,23 @@ class Rows:
         self.nothing: bytes = bytes(setting.size)
         self.ended: list[int] = []  # the rows in which the last step ended a game
         self.dealt: list[int] = [0] * games
-        self.episodes: list[Episode] = []
+        self.episodes = [Episode(setting, self.next_seed(place)) for place in range(games)]
         self.seats: bytes = b""  # what all rows last showed
         self.masks: bytes = b""
-        self.reset()
+        self.play(None)
 
-    def deal(self, place: int) -> Episode:
-        """The next game of a row."""
+    def next_seed(self, place: int) -> bytes:
+        """The seed of the next game of a row."""
         number = self.dealt[place]
         self.dealt[place] = number + 1
-        return Episode(self.setting, seed_of(self.seed, self.first + place, number))
+        return seed_of(self.seed, self.first + place, number)
 
     def reset(self) -> None:
         """Deal the next game in every row."""
         self.ended = list(range(self.games))
         self.forget()
-        self.episodes = [self.deal(place) for place in range(self.games)]
+        for place, episode in enumerate(self.episodes):
+            episode.begin(self.next_seed(place))
         self.play(None)
 
     def step(self) -> None:
@@ -116,7 +117,7 @@ class Rows:
                 if episode.paid:
                     self.pay(place, episode.rewards)
                 if episode.seat < 0:
-                    episode = self.end(place, episode)
+                    self.end(place, episode)
             seats.append(episode.seat & OVER)
             masks.append(episode.offered)
             if episode.seat < 0:
@@ -145,15 +146,13 @@ class Rows:
         for seat, reward in enumerate(rewards):
             self.memory.rewards[first + seat] = reward
 
-    def end(self, place: int, episode: Episode) -> Episode:
-        """A game is over, or was cut for its length; the one that stands in the row now."""
+    def end(self, place: int, episode: Episode) -> None:
+        """A game is over, or was cut for its length; its row begins the next one."""
         self.memory.over[place] = 0 if episode.cut else 1
         self.memory.cut[place] = 1 if episode.cut else 0
-        if not self.again:
-            return episode
-        self.ended.append(place)
-        self.episodes[place] = self.deal(place)
-        return self.episodes[place]
+        if self.again:
+            self.ended.append(place)
+            episode.begin(self.next_seed(place))
 
 
 OVER: Final = 255  # the seat of a game that is over, in memory a byte

@@ -17,6 +17,9 @@ class Sheet:
 
     hears: bool = False  # whether it wants to be told of events: making them takes time
 
+    def anew(self) -> None:
+        """Another game begins."""
+
     def mask(self, state: State, seat: i64) -> bytes:
         """A one for everything that the seat can choose; no bytes at all if there is nothing."""
         raise NotImplementedError

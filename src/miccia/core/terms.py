@@ -66,6 +66,9 @@ class SheetOfViews(Sheet):
         self.numbers: list[int] = []
         self.unpaid = (0,) * terms.seats
 
+    def anew(self) -> None:
+        self.told = []
+
     def mask(self, state: State, seat: i64) -> bytes:
         self.actions = free(state, seat)
         self.numbers = self.terms.offer(self.actions, seat)

@@ -9,16 +9,16 @@ from miccia.core.bits import BITS
 from miccia.core.encoding import flags, one_hot, thermometer
 from miccia.core.game import Action
 from miccia.games.hanabi.boxes import box_of
-from miccia.games.hanabi.cards import ANY_VALUE, FIVE_RANKS, KINDS, VALUES
+from miccia.games.hanabi.cards import ANY_VALUE, FIVE_RANKS, KINDS, VALUES, Card
 from miccia.games.hanabi.cards import COLOURS as OURS
 from miccia.games.hanabi.numbers import meant
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.rules import POINTED
-from miccia.games.hanabi.sections import MANY, sizes
+from miccia.games.hanabi.sections import sizes
 from miccia.games.hanabi.view import possible
 
-COLOURS: Final = len(OURS)  # of the values a clue can name, the first are colours
-COLOUR_SETS: Final = 2**COLOURS
+COLOURS: Final[i64] = len(OURS)  # of the values a clue can name, the first are colours
+COLOUR_SETS: Final[i64] = 2 ** len(OURS)
 
 
 class Pieces:
@@ -27,7 +27,7 @@ class Pieces:
     def __init__(self, seats: int, options: Options) -> None:
         size = sizes(seats, options)
         box = box_of(seats, options)
-        there = [OURS.index(colour) for colour in size.colours]
+        there: list[i64] = [OURS.index(colour) for colour in size.colours]
         hand, ranks = size.hand, range(size.ranks)
         self.seats: i64 = seats
         self.around: list[list[int]] = [[(seat + n) % seats for n in range(seats)] for seat in range(seats)]
@@ -36,8 +36,8 @@ class Pieces:
         self.lives: i64 = size.lives
         self.clues: i64 = box.clues
         self.ranks: i64 = box.ranks
-        self.colours: list[int] = there
-        self.new: int = box.new_notes[0]
+        self.colours = there
+        self.new: i64 = box.new_notes[0]
         self.faces: list[bytes] = [size.faces.get(card.name, size.no_face) for card in KINDS]
         self.no_face: bytes = size.no_face
         self.all_full: bytes = bytes(seats)
@@ -49,9 +49,9 @@ class Pieces:
         # What clues have told of a card: its colours and ranks as `possible` gives them, and what was named.
         rank_bits = [flags([held >> rank & 1 for rank in ranks]) for held in range(FIVE_RANKS + 1)]
         colour_bits = [flags([held >> colour & 1 for colour in there]) for held in range(COLOUR_SETS)]
-        none, unnamed = bytes(size.ranks), bytes(len(there) + size.ranks)
-        self.unnamed: list[bytes] = [
-            b"".join([rank_bits[held] if colours >> colour & 1 else none for colour in there]) + unnamed
+        none = bytes(size.ranks)
+        self.may_be: list[bytes] = [
+            b"".join([rank_bits[held] if colours >> colour & 1 else none for colour in there])
             for colours in range(COLOUR_SETS)
             for held in range(FIVE_RANKS + 1)
         ]
@@ -59,7 +59,6 @@ class Pieces:
             colour_bits[values % COLOUR_SETS] + rank_bits[values // COLOUR_SETS]
             for values in range(ANY_VALUE + 1)
         ]
-        self.met: dict[int, bytes] = {}  # of cards that were named, as they are met
         self.unknown: bytes = size.unknown
         # The last move: who and what, whom it told, and what came of it.
         self.no_move: bytes = size.no_move
@@ -84,21 +83,47 @@ class Pieces:
         self.tell_ranks: list[bytes] = rank_bits
         self.tell_nothing: bytes = bytes((seats - 1) * (len(there) + size.ranks))
         self.meant: list[Action] = meant(seats, options)
+        # Where pieces lie until they are put together: those of a hand, what was named of it, the discards.
+        self.row: list[bytes] = [b""] * 5
+        self.names: list[bytes] = [b""] * 5
+        self.piles: list[bytes] = [b""] * len(OURS)
         self.worths: list[tuple[int, ...]] = [(score,) * seats for score in range(box.best + 1)]
 
-    def known_of(self, note: i64) -> bytes:
-        """What clues have told of a card."""
-        may_be, named = possible(note), note >> POINTED & ANY_VALUE
-        if named == 0:
-            return self.unnamed[may_be]
-        key = may_be * (ANY_VALUE + 1) + named
-        found = self.met.get(key)
-        if found is None:
-            if len(self.met) >= MANY:
-                self.met.clear()
-            pointed = self.named[named]
-            found = self.met[key] = self.unnamed[may_be][: -len(pointed)] + pointed
-        return found
+    # Compiled, a written-out `%` copies all pieces into one at once; a join asks each for a buffer first.
+
+    def faces_of(self, hand: tuple[Card, ...]) -> bytes:
+        """The faces of a hand."""
+        row = self.row
+        held: i64 = len(hand)
+        for slot in range(self.hand):
+            row[slot] = self.faces[hand[slot].index] if slot < held else self.no_face
+        return b"%b%b%b%b%b" % (row[0], row[1], row[2], row[3], row[4])
+
+    def known_of(self, notes: tuple[int, ...], by_heart: bool) -> bytes:
+        """What clues have told of a hand."""
+        may_be, named = self.row, self.names
+        slot: i64 = 0
+        note: i64
+        for note in notes:
+            if by_heart:
+                note = self.new
+            may_be[slot] = self.may_be[possible(note)]
+            named[slot] = self.named[note >> POINTED & ANY_VALUE]
+            slot += 1
+        while slot < self.hand:
+            may_be[slot], named[slot] = self.may_be[0], self.named[0]
+            slot += 1
+        return b"%b%b%b%b%b%b%b%b%b%b" % (
+            may_be[0], named[0], may_be[1], named[1], may_be[2], named[2],
+            may_be[3], named[3], may_be[4], named[4],
+        )  # fmt: skip
+
+    def discards_of(self, gone: i64) -> bytes:
+        """What lies discarded, by how often each kind does: a number with base 4."""
+        row = self.piles
+        for place, colour in enumerate(self.colours):
+            row[place] = self.gone[colour][gone >> 10 * colour & 1023]
+        return b"%b%b%b%b%b%b" % (row[0], row[1], row[2], row[3], row[4], row[5])
 
 
 pieces = cache(Pieces)

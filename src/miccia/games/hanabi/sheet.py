@@ -51,7 +51,10 @@ class HanabiSheet(Sheet):
         self.doer: i64 = -1
         self.what: i64 = 0
         self.receiver: i64 = -1
-        self.outcome: list[bytes] = []
+        self.outcome: bytes = b""
+
+    def anew(self) -> None:
+        self.doer = -1  # of what was looked at, all that is not there any more is made anew
 
     # Choices
 
@@ -61,16 +64,16 @@ class HanabiSheet(Sheet):
             return b""
         its = self.pieces
         held: i64 = len(state.hands[seat])
-        parts = [its.plays[held] if state.clues == its.clues else its.moves[held]]
+        mask = its.plays[held] if state.clues == its.clues else its.moves[held]
         if state.clues == 0:
-            parts.append(its.tell_nothing)
+            mask = mask + its.tell_nothing
         else:
             others = its.others[seat]
             for holder in others:
                 self.look_at(state, holder)
-            parts += [self.colours[holder] for holder in others]
-            parts += [self.ranks[holder] for holder in others]
-        mask = b"".join(parts)
+                mask = mask + self.colours[holder]
+            for holder in others:
+                mask = mask + self.ranks[holder]
         return mask if held > 0 or 1 in mask else b""
 
     def action(self, state: State, seat: i64, number: i64) -> Action:
@@ -90,17 +93,18 @@ class HanabiSheet(Sheet):
             for slot, card in enumerate(state.hands[self.receiver]):
                 if card.values >> action.value & 1:
                     slots |= BITS[slot]
-            self.outcome = [its.clued[action.value][slots]]
+            self.outcome = its.clued[action.value][slots]
         elif isinstance(action, Discard):
             self.what = DISCARDED
             card = state.hands[seat][action.slot]
-            self.outcome = [its.moved[action.slot], its.faces[card.index], its.came[0]]
+            self.outcome = b"%b%b%b" % (its.moved[action.slot], its.faces[card.index], its.came[0])
         elif isinstance(action, Play):
             self.what = PLAYED
             card = state.hands[seat][action.slot]
             fits = card.rank == state.fireworks[card.colour] + 1
             back = fits and card.rank == its.ranks and state.clues < its.clues
-            self.outcome = [its.moved[action.slot], its.faces[card.index], its.came[2 * fits + back]]
+            came = its.came[2 * fits + back]
+            self.outcome = b"%b%b%b" % (its.moved[action.slot], its.faces[card.index], came)
 
     def kept(self) -> Any:
         return self.doer, self.what, self.receiver, self.outcome
@@ -117,28 +121,39 @@ class HanabiSheet(Sheet):
     def spell(self, state: State, seat: i64, parts: list[bytes]) -> None:
         assert isinstance(state, Hanabi)
         its = self.pieces
-        around, others = its.around[seat], its.others[seat]
-        for holder in around:
+        for holder in its.others[seat]:
             self.look_at(state, holder)
-            self.learn(state, holder)
-        parts += [self.faces[holder] for holder in others]
-        if state.drawn < len(state.deck):
-            parts.append(its.all_full)
-        else:
-            parts += [YES_OR_NO[len(state.hands[holder]) < its.hand] for holder in around]
-        parts.append(its.in_deck[len(state.deck) - state.drawn])
-        parts.append(self.fireworks_of(state))
-        parts.append(its.clues_left[state.clues])
-        parts.append(its.lives_left[its.lives - state.strikes])
-        parts.append(self.discards_of(state))
-        if self.doer < 0:
-            parts.append(its.no_move)
-        else:
+            parts.append(self.faces[holder])
+        in_deck: i64 = len(state.deck) - state.drawn
+        doer, told, outcome = its.no_move, b"", b""
+        if self.doer >= 0:
             seats = its.seats
-            parts.append(its.doer[self.what][(self.doer - seat) % seats])
-            parts.append(its.told_nobody if self.receiver < 0 else its.told[(self.receiver - seat) % seats])
-            parts += self.outcome
-        parts += [self.known[holder] for holder in around]
+            doer = its.doer[self.what][(self.doer - seat) % seats]
+            told = its.told_nobody if self.receiver < 0 else its.told[(self.receiver - seat) % seats]
+            outcome = self.outcome
+        # Compiled, this copies all pieces into one at once; a join asks each for a buffer and gives it back.
+        parts.append(
+            b"%b%b%b%b%b%b%b%b%b"
+            % (
+                its.all_full if in_deck > 0 else self.short_of(state, seat),
+                its.in_deck[in_deck],
+                self.fireworks_of(state),
+                its.clues_left[state.clues],
+                its.lives_left[its.lives - state.strikes],
+                self.discards_of(state),
+                doer,
+                told,
+                outcome,
+            )
+        )
+        for holder in its.around[seat]:
+            self.learn(state, holder)
+            parts.append(self.known[holder])
+
+    def short_of(self, state: Hanabi, seat: i64) -> bytes:
+        """Whose hand is short of a card, once the deck is empty."""
+        its = self.pieces
+        return b"".join([YES_OR_NO[len(state.hands[holder]) < its.hand] for holder in its.around[seat]])
 
     def look_at(self, state: Hanabi, holder: i64) -> None:
         """The faces of a hand and what can be told of them, made anew if another hand is held."""
@@ -152,10 +167,7 @@ class HanabiSheet(Sheet):
             values |= card.values
         self.colours[holder] = its.tell_colours[values & COLOUR_SETS - 1]
         self.ranks[holder] = its.tell_ranks[values >> COLOURS]
-        faces = [its.faces[card.index] for card in hand]
-        if len(hand) < its.hand:
-            faces += [its.no_face] * (its.hand - len(hand))
-        self.faces[holder] = b"".join(faces)
+        self.faces[holder] = its.faces_of(hand)
 
     def learn(self, state: Hanabi, holder: i64) -> None:
         """What clues have told of a hand, made anew if it is not what it was."""
@@ -163,11 +175,7 @@ class HanabiSheet(Sheet):
         if notes is self.notes[holder]:
             return
         self.notes[holder] = notes
-        its = self.pieces
-        known = [its.known_of(its.new if state.box.by_heart else note) for note in notes]
-        if len(notes) < its.hand:
-            known += [its.unknown] * (its.hand - len(notes))
-        self.known[holder] = b"".join(known)
+        self.known[holder] = self.pieces.known_of(notes, state.box.by_heart)
 
     def fireworks_of(self, state: Hanabi) -> bytes:
         """The fireworks, made anew if one is higher."""
@@ -183,10 +191,7 @@ class HanabiSheet(Sheet):
         if len(state.discards) != self.discarded or state.discards is not self.pile:
             self.discarded = len(state.discards)
             self.pile = state.discards
-            gone, its = count_gone(state.discards), self.pieces
-            self.discards = b"".join(
-                [its.gone[colour][(gone >> 10 * colour) & 1023] for colour in its.colours]
-            )
+            self.discards = self.pieces.discards_of(count_gone(state.discards))
         return self.discards
 
 
