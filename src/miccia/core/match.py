@@ -190,14 +190,15 @@ class Game(Generic[Position, View, Event, Options]):
 
     def lay(self, header: Header, seed: bytes, options: Options) -> "Match[View, Event]":
         """Deal what the header says, its seed and options having been read."""
-        if header.seats not in self.seats:
+        seats, told = header.seats, header.stack
+        if seats not in self.seats:
             raise BadSetup("bad-seats", f"{self.key} is for {self.seats[0]} to {self.seats[-1]}")
-        for what in header.stack or {}:
+        for what in told or {}:
             if what not in self.draws:
                 raise BadSetup("bad-stack", f"{self.key} draws {', '.join(self.draws)}, not {what!r}")
-        stack = None if header.stack is None else {what: names[:] for what, names in header.stack.items()}
+        stack = None if told is None else {what: names[:] for what, names in told.items()}
         chance = Sealed(seed, stack)
-        state = self.deal(header.seats, options, chance)
+        state = self.deal(seats, options, chance)
         return Match(self, state, chance, Record(header))
 
     def action(self, form: object) -> Action | None:

@@ -9,11 +9,10 @@ from miccia.core.bits import BITS
 from miccia.core.encoding import flags, one_hot, thermometer
 from miccia.core.game import Action
 from miccia.games.hanabi.boxes import box_of
-from miccia.games.hanabi.cards import ANY_VALUE, FIVE_RANKS, KINDS, VALUES, Card
+from miccia.games.hanabi.cards import ANY_VALUE, FIVE_RANKS, KINDS, VALUES
 from miccia.games.hanabi.cards import COLOURS as OURS
 from miccia.games.hanabi.numbers import meant
 from miccia.games.hanabi.options import Options
-from miccia.games.hanabi.rules import POINTED
 from miccia.games.hanabi.sections import sizes
 from miccia.games.hanabi.view import possible
 
@@ -59,7 +58,8 @@ class Pieces:
             colour_bits[values % COLOUR_SETS] + rank_bits[values // COLOUR_SETS]
             for values in range(ANY_VALUE + 1)
         ]
-        self.unknown: bytes = size.unknown
+        self.new_card: bytes = self.may_be[possible(self.new)] + self.named[0]
+        self.of_a_card: i64 = len(size.unknown)  # so many bits tell of one
         # The last move: who and what, whom it told, and what came of it.
         self.no_move: bytes = size.no_move
         self.doer: list[list[bytes]] = [
@@ -83,47 +83,7 @@ class Pieces:
         self.tell_ranks: list[bytes] = rank_bits
         self.tell_nothing: bytes = bytes((seats - 1) * (len(there) + size.ranks))
         self.meant: list[Action] = meant(seats, options)
-        # Where pieces lie until they are put together: those of a hand, what was named of it, the discards.
-        self.row: list[bytes] = [b""] * 5
-        self.names: list[bytes] = [b""] * 5
-        self.piles: list[bytes] = [b""] * len(OURS)
         self.worths: list[tuple[int, ...]] = [(score,) * seats for score in range(box.best + 1)]
-
-    # Compiled, a written-out `%` copies all pieces into one at once; a join asks each for a buffer first.
-
-    def faces_of(self, hand: tuple[Card, ...]) -> bytes:
-        """The faces of a hand."""
-        row = self.row
-        held: i64 = len(hand)
-        for slot in range(self.hand):
-            row[slot] = self.faces[hand[slot].index] if slot < held else self.no_face
-        return b"%b%b%b%b%b" % (row[0], row[1], row[2], row[3], row[4])
-
-    def known_of(self, notes: tuple[int, ...], by_heart: bool) -> bytes:
-        """What clues have told of a hand."""
-        may_be, named = self.row, self.names
-        slot: i64 = 0
-        note: i64
-        for note in notes:
-            if by_heart:
-                note = self.new
-            may_be[slot] = self.may_be[possible(note)]
-            named[slot] = self.named[note >> POINTED & ANY_VALUE]
-            slot += 1
-        while slot < self.hand:
-            may_be[slot], named[slot] = self.may_be[0], self.named[0]
-            slot += 1
-        return b"%b%b%b%b%b%b%b%b%b%b" % (
-            may_be[0], named[0], may_be[1], named[1], may_be[2], named[2],
-            may_be[3], named[3], may_be[4], named[4],
-        )  # fmt: skip
-
-    def discards_of(self, gone: i64) -> bytes:
-        """What lies discarded, by how often each kind does: a number with base 4."""
-        row = self.piles
-        for place, colour in enumerate(self.colours):
-            row[place] = self.gone[colour][gone >> 10 * colour & 1023]
-        return b"%b%b%b%b%b%b" % (row[0], row[1], row[2], row[3], row[4], row[5])
 
 
 pieces = cache(Pieces)

@@ -14,14 +14,16 @@ from miccia.core.bits import BITS
 from miccia.core.game import Action, State
 from miccia.core.sheet import Sheet
 from miccia.games.hanabi.actions import Clue, Discard, Play
-from miccia.games.hanabi.cards import KINDS, Card
+from miccia.games.hanabi.cards import ANY_VALUE, KINDS, Card
 from miccia.games.hanabi.options import Options
 from miccia.games.hanabi.pieces import COLOUR_SETS, COLOURS, Pieces, pieces
-from miccia.games.hanabi.rules import Hanabi, count_gone
+from miccia.games.hanabi.rules import POINTED, Hanabi, count_gone
+from miccia.games.hanabi.view import possible
 
 YES_OR_NO: Final = [bytes([0]), bytes([1])]
 NO_HAND: Final = (KINDS[0],)  # none that is held
 NO_NOTES: Final = (0,)
+NO_MOVE: Final = (-1,)
 # Kinds of moves, in the Learning Environment's order.
 PLAYED: Final = 0
 DISCARDED: Final = 1
@@ -42,6 +44,8 @@ class HanabiSheet(Sheet):
         self.ranks: list[bytes] = [b""] * seats
         self.notes: list[tuple[int, ...]] = [NO_NOTES] * seats
         self.known: list[bytes] = [b""] * seats
+        self.left: tuple[int, ...] = NO_MOVE  # what was known of the hand that a card is just leaving
+        self.slot: i64 = 0  # and where that card was
         self.heights: list[int] = []
         self.score: i64 = -1
         self.fireworks: bytes = b""
@@ -52,9 +56,14 @@ class HanabiSheet(Sheet):
         self.what: i64 = 0
         self.receiver: i64 = -1
         self.outcome: bytes = b""
+        # Where pieces lie before they are put together: of a hand, of what was named of it, of the discards.
+        self.row: list[bytes] = [b""] * 5
+        self.named: list[bytes] = [b""] * 5
+        self.piles: list[bytes] = [b""] * COLOURS
 
     def anew(self) -> None:
         self.doer = -1  # of what was looked at, all that is not there any more is made anew
+        self.left = NO_MOVE
 
     # Choices
 
@@ -86,6 +95,7 @@ class HanabiSheet(Sheet):
         its = self.pieces
         self.doer = seat
         self.receiver = -1
+        self.left = NO_MOVE
         if isinstance(action, Clue):
             self.receiver = (seat + action.offset) % its.seats
             self.what = COLOUR_TOLD if action.value < COLOURS else RANK_TOLD
@@ -96,10 +106,12 @@ class HanabiSheet(Sheet):
             self.outcome = its.clued[action.value][slots]
         elif isinstance(action, Discard):
             self.what = DISCARDED
+            self.left, self.slot = state.notes[seat], action.slot
             card = state.hands[seat][action.slot]
             self.outcome = b"%b%b%b" % (its.moved[action.slot], its.faces[card.index], its.came[0])
         elif isinstance(action, Play):
             self.what = PLAYED
+            self.left, self.slot = state.notes[seat], action.slot
             card = state.hands[seat][action.slot]
             fits = card.rank == state.fireworks[card.colour] + 1
             back = fits and card.rank == its.ranks and state.clues < its.clues
@@ -131,7 +143,7 @@ class HanabiSheet(Sheet):
             doer = its.doer[self.what][(self.doer - seat) % seats]
             told = its.told_nobody if self.receiver < 0 else its.told[(self.receiver - seat) % seats]
             outcome = self.outcome
-        # Compiled, this copies all pieces into one at once; a join asks each for a buffer and gives it back.
+        # Compiled, % copies all pieces into one at once; a join asks each for a buffer and gives it back.
         parts.append(
             b"%b%b%b%b%b%b%b%b%b"
             % (
@@ -167,15 +179,44 @@ class HanabiSheet(Sheet):
             values |= card.values
         self.colours[holder] = its.tell_colours[values & COLOUR_SETS - 1]
         self.ranks[holder] = its.tell_ranks[values >> COLOURS]
-        self.faces[holder] = its.faces_of(hand)
+        row = self.row
+        held: i64 = len(hand)
+        for slot in range(its.hand):
+            row[slot] = its.faces[hand[slot].index] if slot < held else its.no_face
+        self.faces[holder] = b"%b%b%b%b%b" % (row[0], row[1], row[2], row[3], row[4])
 
     def learn(self, state: Hanabi, holder: i64) -> None:
         """What clues have told of a hand, made anew if it is not what it was."""
-        notes = state.notes[holder]
-        if notes is self.notes[holder]:
+        notes, before = state.notes[holder], self.notes[holder]
+        if notes is before:
             return
         self.notes[holder] = notes
-        self.known[holder] = self.pieces.known_of(notes, state.box.by_heart)
+        if before is self.left and len(notes) == self.pieces.hand:
+            self.known[holder] = self.after_a_move(self.known[holder])
+            return
+        its = self.pieces
+        row, named = self.row, self.named
+        slot: i64 = 0
+        note: i64
+        for note in notes:
+            if state.box.by_heart:
+                note = its.new
+            row[slot] = its.may_be[possible(note)]
+            named[slot] = its.named[note >> POINTED & ANY_VALUE]
+            slot += 1
+        while slot < its.hand:
+            row[slot] = its.may_be[0]
+            named[slot] = its.named[0]
+            slot += 1
+        self.known[holder] = b"%b%b%b%b%b%b%b%b%b%b" % (
+            row[0], named[0], row[1], named[1], row[2], named[2], row[3], named[3], row[4], named[4],
+        )  # fmt: skip
+
+    def after_a_move(self, known: bytes) -> bytes:
+        """What is known of a hand when a card has left it and a new one has come."""
+        its = self.pieces
+        first: i64 = self.slot * its.of_a_card
+        return b"%b%b%b" % (known[:first], known[first + its.of_a_card :], its.new_card)
 
     def fireworks_of(self, state: Hanabi) -> bytes:
         """The fireworks, made anew if one is higher."""
@@ -191,7 +232,10 @@ class HanabiSheet(Sheet):
         if len(state.discards) != self.discarded or state.discards is not self.pile:
             self.discarded = len(state.discards)
             self.pile = state.discards
-            self.discards = self.pieces.discards_of(count_gone(state.discards))
+            gone, its, row = count_gone(state.discards), self.pieces, self.piles
+            for place, colour in enumerate(its.colours):
+                row[place] = its.gone[colour][gone >> 10 * colour & 1023]
+            self.discards = b"%b%b%b%b%b%b" % (row[0], row[1], row[2], row[3], row[4], row[5])
         return self.discards
 
 
