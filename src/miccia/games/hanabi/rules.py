@@ -346,7 +346,8 @@ def deal(seats: int, options: Options, chance: Chance) -> Hanabi:
         raise BadSetup("bad-option", f"{len(box.deck)} cards are too few for {seats} hands of {size} (H24)")
     state.deck = tuple(chance.shuffle("deck", box.deck))
     new_notes = box.new_notes
-    for first in range(0, state.drawn, size):
+    for seat in range(seats):
+        first = seat * size
         state.hands.append(state.deck[first : first + size])
         state.notes.append(tuple(new_notes[first : first + size]))
     state.player = chance.pick("starter", list(range(seats)))

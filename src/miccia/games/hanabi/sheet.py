@@ -56,10 +56,10 @@ class HanabiSheet(Sheet):
         self.what: i64 = 0
         self.receiver: i64 = -1
         self.outcome: bytes = b""
-        # Where pieces lie before they are put together: of a hand, of what was named of it, of the discards.
+        # Where pieces lie before they are put together: of cards in a hand, of what was named, of suits.
         self.row: list[bytes] = [b""] * 5
         self.named: list[bytes] = [b""] * 5
-        self.piles: list[bytes] = [b""] * COLOURS
+        self.suits: list[bytes] = [b""] * COLOURS
 
     def anew(self) -> None:
         self.doer = -1  # of what was looked at, all that is not there any more is made anew
@@ -223,8 +223,10 @@ class HanabiSheet(Sheet):
         if state.score != self.score or state.fireworks is not self.heights:
             self.score = state.score
             self.heights = state.fireworks
-            its = self.pieces
-            self.fireworks = b"".join([its.heights[state.fireworks[colour]] for colour in its.colours])
+            its, suits = self.pieces, self.suits
+            for place, colour in enumerate(its.colours):
+                suits[place] = its.heights[state.fireworks[colour]]
+            self.fireworks = b"%b%b%b%b%b%b" % (suits[0], suits[1], suits[2], suits[3], suits[4], suits[5])
         return self.fireworks
 
     def discards_of(self, state: Hanabi) -> bytes:
@@ -232,10 +234,10 @@ class HanabiSheet(Sheet):
         if len(state.discards) != self.discarded or state.discards is not self.pile:
             self.discarded = len(state.discards)
             self.pile = state.discards
-            gone, its, row = count_gone(state.discards), self.pieces, self.piles
+            gone, its, suits = count_gone(state.discards), self.pieces, self.suits
             for place, colour in enumerate(its.colours):
-                row[place] = its.gone[colour][gone >> 10 * colour & 1023]
-            self.discards = b"%b%b%b%b%b%b" % (row[0], row[1], row[2], row[3], row[4], row[5])
+                suits[place] = its.gone[colour][gone >> 10 * colour & 1023]
+            self.discards = b"%b%b%b%b%b%b" % (suits[0], suits[1], suits[2], suits[3], suits[4], suits[5])
         return self.discards
 
 
