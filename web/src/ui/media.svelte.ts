@@ -27,6 +27,11 @@ const shortQuery = new MediaQuery('(max-height: 759px)');
 /** A phone of the smaller kind: what grows when it is chosen would push my hand off the screen. */
 export const short = (): boolean => shortQuery.current;
 
+const compactQuery = new MediaQuery('(max-height: 839px)');
+
+/** Any phone but a long one: whoever has many hands to show draws them smaller. */
+export const compact = (): boolean => compactQuery.current;
+
 /** Nothing should travel. */
 export const still = (): boolean => stillQuery.current;
 
