@@ -600,6 +600,7 @@ log-reason = The bot’s reason
 log-bot = bot for { $name }
 log-program = program for { $name }
 log-undone = taken back:
+log-below = More below: talk, seats
 log-latest = Go to the end
 
 ## Talk

@@ -600,6 +600,7 @@ log-reason = Il motivo del bot
 log-bot = bot per { $name }
 log-program = programma per { $name }
 log-undone = mossa ritirata:
+log-below = Altro, più sotto: parole, posti
 log-latest = Vai alla fine
 
 ## Talk

@@ -348,6 +348,7 @@ export interface FrameTexts {
   'log-bot': { name: Text };
   'log-program': { name: Text };
   'log-undone': Plain;
+  'log-below': Plain;
   'log-latest': Plain;
   'talk-title': Plain;
   'talk-phrases': Plain;
