@@ -136,7 +136,7 @@ async ({ touch, once }) => {
       const { bottom } = hand.getBoundingClientRect();
       spots.hand = Math.round(bottom + scrollY);
       for (const card of hand.querySelectorAll('button:not([aria-hidden=true])')) if (card.getBoundingClientRect().width < 30) faults.add(`not to be seen: ${named(card)}`);
-      const end = over && !hand.closest('.dock') && dock.getBoundingClientRect().left < hand.getBoundingClientRect().right ? top : innerHeight;
+      const end = over && !hand.closest('.dock') && dock.getBoundingClientRect().left < hand.getBoundingClientRect().right ? Math.min(top, dock.querySelector('.brief')?.getBoundingClientRect().top ?? top) : innerHeight; // the coach's line stands out above it
       if (bottom + scrollY > end + 1) faults.add(`my hand ends ${Math.round(bottom + scrollY - end)} px below what is seen`);
     }
   }

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import person
-from tests.e2e.boxes import FEW, SIZES, Eye
+from tests.e2e.boxes import BETWEEN, FEW, SIZES, Eye, Size
 from tests.e2e.clocked import ClockedServer
 from tests.e2e.conftest import DESKTOP, Opener
 from tests.e2e.kaboom_page import deck
@@ -30,6 +30,7 @@ LOOKS = {  # by seats
     1: ("en", "light"), 2: ("it", "dark"), 3: ("en", "light"), 4: ("it", "light"), 5: ("en", "dark"),
 }  # fmt: skip
 GAMES = ["hanabi", "kittens", "kaboom", "fuse"]
+EVERY = [(game, seats) for game in GAMES for seats in LOOKS if seats > 1 or game == "fuse"]
 STATES = 7  # of a game, in the short form
 PATIENCE = 400  # taps
 
@@ -78,26 +79,30 @@ def walk(page: Page, server: ClockedServer, eye: Eye, states: int, to_end: bool)
     [(game, seats) for game, seats in zip(GAMES, (5, 3, 4, 4), strict=True)],
 )
 def test_a_game_fits_every_screen(people: Opener, server: ClockedServer, game: str, seats: int) -> None:
-    play_and_look(people, server, game, seats, STATES, few=True)
+    play_and_look(people, server, game, seats, FEW, STATES)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(
-    ("game", "seats"), [(game, seats) for game in GAMES for seats in LOOKS if seats > 1 or game == "fuse"]
-)
+@pytest.mark.parametrize(("game", "seats"), EVERY)
+def test_a_board_fits_between_the_sizes(people: Opener, server: ClockedServer, game: str, seats: int) -> None:
+    play_and_look(people, server, game, seats, BETWEEN, STATES)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seats"), EVERY)
 def test_a_whole_game_fits_every_screen(people: Opener, server: ClockedServer, game: str, seats: int) -> None:
-    play_and_look(people, server, game, seats, PATIENCE, few=False)
+    play_and_look(people, server, game, seats, SIZES, PATIENCE)
 
 
 def play_and_look(
-    people: Opener, server: ClockedServer, game: str, seats: int, states: int, few: bool
+    people: Opener, server: ClockedServer, game: str, seats: int, sizes: list[Size], states: int
 ) -> None:
     language, theme = LOOKS[seats]
     page = people("Ada", DESKTOP, language, theme=theme)
     person.make_table(page, game, seats, OPTIONS.get(game, {}), play=True)
     expect(page.locator("[data-update]")).to_be_visible()
-    eye = Eye(page, FEW if few else SIZES)
-    walk(page, server, eye, states, to_end=not few or game == "kittens")  # which can be given up
+    eye = Eye(page, sizes)
+    walk(page, server, eye, states, to_end=states == PATIENCE or game == "kittens")  # which can be given up
     eye.check()
 
 
