@@ -17,8 +17,9 @@ from miccia.games.hanabi.public import size
 from miccia.games.hanabi.surmise import Past, imagine
 from miccia.games.hanabi.worlds import over, worth
 
-WORLDS: Final = 24  # that are played on at most: more would take longer than a second on plain rules
-FIRST: Final = 12  # worlds in which everything is tried; then the worse half leaves, and twice as many follow
+WORLDS: Final = 96  # that are played on at most
+FIRST: Final = 12  # worlds in which everything is tried; then the worse half leaves, and as many follow
+MOVES: Final = 8000  # after so many no more worlds are begun: it would take a second on plain rules
 CLEARLY: Final = 1.5  # standard errors by which something else has to be better
 WORTH_A_TRY: Final = 0.3  # cards that fit so often are thought about
 
@@ -77,12 +78,14 @@ def consider(pact: Pact, seat: int, usual: int, past: Past, number: int, chance:
     first = trials[0]
     most = pact.score + size(int(pact.useful))
     begin, end = 0, FIRST
-    while begin < len(worlds):
+    moves: i64 = 0
+    while begin < len(worlds) and (begin <= FIRST or moves < MOVES):
         for world in worlds[begin:end]:
             for trial in trials:
                 tried = world.copy()
                 do(tried, trial.act)
-                points = int(play_on(tried))
+                moves += play_on(tried)
+                points = int(worth(tried))
                 trial.points.append(points)
                 trial.total += points
         if begin == 0 and first.total == most * len(first.points):
@@ -91,7 +94,7 @@ def consider(pact: Pact, seat: int, usual: int, past: Past, number: int, chance:
         others.sort()
         keep = max(1, (len(others) + 1) // 2)
         trials = [first] + [trials[place] for _, place in others[:keep]]
-        begin, end = end, end + 2 * (end - begin)
+        begin, end = end, 2 * end
     best = trials[1]
     return best.act if clearly(best, first) else usual
 
@@ -109,8 +112,10 @@ def clearly(best: Trial, usual: Trial) -> bool:
 
 
 def play_on(world: Pact) -> i64:
-    """Both do the usual to the end; what it came to."""
+    """Both do the usual to the end; in so many moves."""
+    moves: i64 = 0
     while not over(world):
         act, _ = choose(world, int(world.player))
         do(world, act)
-    return worth(world)
+        moves += 1
+    return moves
