@@ -38,7 +38,7 @@ AT_ONCE = {
 @cache
 def prices_of(seats: int) -> Prices:
     """The prices that all bots share: they are the same in every game."""
-    return Prices(seats)
+    return Prices(seats, rough=Prices(seats))
 
 
 def at_a_human_pace(choice: Choice, view: FuseView, chance: Chance) -> Choice:

@@ -1,8 +1,9 @@
 """How the whole squad uses a roll: who takes which die, and which ones are better left (F9, F10, F13).
 
 Everybody sees the same, so all who plan like this come to the same plan without a word. What is planned is
-to be as cheap as possible, in seconds: the prices of all bombs, the placings, and what the dice that are
-left over will probably cost everybody when they are rolled again.
+to be as cheap as possible, in seconds: the prices of all bombs, the placings, what the dice that are left
+over will probably cost everybody when they are rolled again, and room for the dice of the next rolls: nearly
+all that are left over are so because they fit nowhere.
 """
 
 from typing import Final
@@ -12,13 +13,14 @@ from mypy_extensions import i64
 from miccia.core.bits import BITS
 from miccia.games.fuse.actions import GIVES, TAKES, Give, Place, Take, of_roll
 from miccia.games.fuse.bombs import EMPTY, Bomb, Laid, lay
-from miccia.games.fuse.cards import DETONATORS, FACES
+from miccia.games.fuse.cards import DETONATORS, FACES, dice_each
 from miccia.games.fuse.outlook import Outlook
 from miccia.games.fuse.prices import NEVER, Prices
 from miccia.games.fuse.table import ALARMS, DISCARDED, FREE, NOWHERE
 
-DEFUSED: Final = 100.0  # seconds that a defused bomb is worth: more than any other use of a die
-EXPOSED: Final = 0.3  # alarms to come, counted for what lies open after this roll
+DEFUSED: Final = 40.0  # seconds that a defused bomb is worth, the price of the next one taken off
+EXPOSED: Final = 0.15  # alarms to come, counted for what lies open after this roll
+CRAMPED: Final = 5.0  # seconds, for each die one may take: what it costs if no face fits anywhere
 SURPLUS: Final = 0.5  # how much bombs count that need not be defused any more (F24)
 WAYS: Final = 4  # kept for each set of dice while a player's further dice are tried
 ENOUGH: Final = 1.0  # seconds that another order of the discarded dice must save
@@ -53,6 +55,7 @@ class Squad:
             if bomb is not None and (self.fresh is None or self.fresh_price(bomb) < prices.price(self.fresh)):
                 self.fresh = lay(bomb)
         self.needed: float = self.dearest_needed()
+        self.cramped: float = CRAMPED * dice_each(outlook.seats)
         self.ways: list[list[Way]] = []
         self.best: float = NEVER
         self.plan: list[Way] = []
@@ -75,6 +78,7 @@ class Squad:
         colours = [NEVER] * 5
         numbers = [NEVER] * 7
         total = way.spent
+        fitting: i64 = 0
         for place, laid in enumerate(way.front):
             if laid is None:
                 continue
@@ -82,6 +86,7 @@ class Squad:
             old = before if before is not None and before.bomb is laid.bomb else lay(laid.bomb)
             weight = 1.0 if self.prices.price(old) <= self.needed else SURPLUS
             stake = self.prices.stake(laid)
+            fitting |= laid.anywhere
             total += stake.price * weight
             colours = [min(least, lost * weight) for least, lost in zip(colours, stake.colours)]
             numbers = [min(least, lost * weight) for least, lost in zip(numbers, stake.numbers)]
@@ -89,7 +94,8 @@ class Squad:
         for least in colours:
             losses = [min(least, lost) for lost in numbers[1:]]
             way.losses.append(sum([lost for lost in losses if lost < SURPLUS * NEVER]) / 6.0)
-        way.total = total + EXPOSED * sum(way.losses) / 5.0
+        unfit = 1.0 - bin(fitting).count("1") / len(FACES)
+        way.total = total + EXPOSED * sum(way.losses) / 5.0 + self.cramped * unfit * unfit
 
     def ways_of(self, seat: i64) -> list[Way]:
         """The best way for each set of dice that a player could use, none of them included."""

@@ -3,7 +3,8 @@
 In every round a bomb is offered a few dice; it takes the best of them or waits for a better one. A placing
 takes its time (F27), a round too, and what lies open meanwhile may be lost (F13, F22). So two dice that must
 be twins are dear, a tower is cheaper than it looks (what carries others is safe), and a good die is one that
-saves waiting.
+saves waiting. What a lost die costs is itself a matter of prices: rough ones, for which all dice are worth
+the same, tell it to those that everybody asks for.
 
 Prices depend only on what the signs of a bomb look at: each is worked out once, when it is first needed.
 """
@@ -18,7 +19,8 @@ from miccia.games.fuse.cards import ANY, FACES
 PLACING: Final = [7.0, 6.0, 5.25, 5.5, 5.5]  # F27: seconds, by the number of players
 OFFERED: Final = 3.0  # dice a bomb can choose from in a round
 ROUND: Final = 2.0  # seconds: what a bomb bears of a round
-LOSING: Final = 4.0  # seconds: what it would cost in a round to hold dice that are sure to be lost
+LOSING: Final = 4.0  # seconds: what losing a die costs in a round, for a rough price
+ASKED: Final = 0.3  # how often a round asks a bomb for a die like one of its own
 MISSED: Final = 2 / 3  # F13: how likely a die is to share neither colour nor number with another one
 NEVER: Final = 1e9  # seconds
 
@@ -35,8 +37,9 @@ class Stake:
 class Prices:
     """The prices for a number of players."""
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, rough: "Prices | None" = None) -> None:
         self.placing: float = PLACING[seats - 1]
+        self.rough: Prices | None = rough
         self.known: dict[str, dict[int, float]] = {bomb.key: {} for bomb in BOX}
         self.stakes: dict[tuple[str, tuple[int, ...]], Stake] = {}
 
@@ -55,7 +58,7 @@ class Prices:
     def work_out(self, laid: Laid) -> float:
         """Take any of the best dice and wait for them otherwise: as many kinds as make it cheapest."""
         lowest, spent, missed = NEVER, 0.0, 1.0
-        waiting = ROUND + LOSING * (1.0 - MISSED ** len(open_dice(laid)))
+        waiting = ROUND + self.losing(laid)
         for kinds, price in enumerate(self.after_each_face(laid)):
             if price >= lowest:
                 break
@@ -64,6 +67,16 @@ class Prices:
             missed = missed_too
             lowest = min(lowest, (waiting + spent) / (1.0 - missed))
         return lowest
+
+    def losing(self, laid: Laid) -> float:
+        """What the dice that lie open cost in a round: of those that are asked for, the cheapest is lost."""
+        exposed = open_dice(laid)
+        if self.rough is None:
+            return LOSING * (1.0 - MISSED ** len(exposed))
+        price = self.rough.price(laid)
+        lost = [max(0.0, self.rough.price(laid.with_die(space, EMPTY)) - price) for space in exposed]
+        lost.sort()
+        return ASKED * sum([cost * (1.0 - MISSED) * MISSED**cheaper for cheaper, cost in enumerate(lost)])
 
     def after_each_face(self, laid: Laid) -> list[float]:
         """What the bomb costs with the best placing of each of the thirty faces, the cheapest first."""
