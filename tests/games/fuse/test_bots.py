@@ -1,6 +1,8 @@
 """The players of FUSE: their strength, what they do where one thing is right, what they leave to people."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from statistics import median
 from typing import Any
 
 import pytest
@@ -11,13 +13,15 @@ from miccia.arena.drive import drive
 from miccia.arena.simulate import Series, simulate
 from miccia.arena.statistics import summarise
 from miccia.bots import Bot, Choice, Uniform
-from miccia.core.chance import Quick
+from miccia.core.chance import Chance, Quick
+from miccia.core.game import Action
 from miccia.core.match import AnyMatch
 from miccia.core.words import Reason
 from miccia.games.fuse import bots as module
 from miccia.games.fuse import words
 from miccia.games.fuse.bombs import BOX, lay
 from miccia.games.fuse.bots import BOTS, Expert, Steady, prices_of
+from miccia.games.fuse.shown import FuseView
 from miccia.games.fuse.view import imagine, view
 from tests.games.alike import NAMES, every_reason_has_words, every_reason_is_somebodys, reasons_of
 from tests.games.fuse.table import Table, laid
@@ -154,14 +158,36 @@ def test_it_calls_for_what_it_needs() -> None:
 # Time
 
 
-def test_at_a_live_table_it_takes_its_time_f27() -> None:
+def test_at_a_live_table_it_can_be_followed_f27() -> None:
     table = Table("seven R3 -, climb", "seven K3 -, two-pairs", "four-faces, run", roll="B4 K4 G2")
     for bot in (Steady, Expert):
         seen, legal = table.match.view(0), table.match.legal(0)
         live = {bot(0).decide(seen, legal, Quick(seed)).after for seed in range(9)}
-        assert len(live) > 1 and all(3900 < after < 6600 for after in live)
+        assert len(live) > 1 and all(600 < after < 1200 for after in live)
         charged = replace(seen, options=replace(seen.options, tempo="usual"))
         assert bot(0).decide(charged, legal, Quick(1)).after == 0
+
+
+class Nimble(Steady):
+    """Never lets anybody wait, and remembers when each roll came."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.rolls: dict[int, int] = {}
+
+    def decide(self, view: FuseView, legal: Sequence[Action], chance: Chance) -> Choice:
+        self.rolls.setdefault(view.round, view.now)
+        return replace(super().decide(view, legal, chance), after=0)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_nobody_waits_for_bots_more_than_three_seconds_a_roll(players: int) -> None:
+    person = Nimble(0)
+    match = miccia.start("fuse", seats=players, seed=5, options={"level": "training"})
+    drive(match, [person, *[Expert(seat) for seat in range(1, players)]], [Quick(n) for n in range(players)])
+    rolls = list(person.rolls.items())
+    waits = [(then - now) / (last - first) for (first, now), (last, then) in pairwise(rolls)]
+    assert len(waits) > 9 and median(waits) < 3000 and max(waits) < 8000
 
 
 # What it may know, and its words
