@@ -1,7 +1,7 @@
 """The players of FUSE. `Steady` looks after its own bombs, `Expert` plans the roll for the whole squad."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -119,6 +119,12 @@ def first(view: FuseView, action: Action, key: str) -> Choice:
     return Choice(action, Reason(key, {"die": view.tray[action.die].face}))
 
 
+@lru_cache(maxsize=16)
+def squad_of(outlook: Outlook, wishes: tuple[tuple[int, int, float], ...]) -> Squad:
+    """All experts at a table see the same: what one of them has planned, the others need not."""
+    return Squad(outlook, prices_of(int(outlook.seats)), list(wishes))
+
+
 class Expert(Bot[FuseView]):
     """Plans the whole roll for the whole squad and does its part of it, and leaves people what they want."""
 
@@ -130,8 +136,7 @@ class Expert(Bot[FuseView]):
         self.pointed[seat] = signals
 
     def decide(self, view: FuseView, legal: Sequence[Action], chance: Chance) -> Choice:
-        outlook = Outlook(imagine(view, chance))
-        squad = Squad(outlook, prices_of(view.seats), self.wishes(view))
+        squad = squad_of(Outlook(imagine(view, chance)), tuple(self.wishes(view)))
         if view.players[self.seat].gives:
             choice = give(view, squad.give(self.seat))
         elif view.players[self.seat].takes is not None:
@@ -160,7 +165,7 @@ class Expert(Bot[FuseView]):
 
     def follow(self, squad: Squad, view: FuseView, legal: Sequence[Action]) -> Choice:
         """The own part of the plan; for the roller, also the order of the dice that nobody will take."""
-        way = squad.make_plan()[self.seat]
+        way = (squad.plan or squad.make_plan())[self.seat]
         if self.seat == view.roller:
             die = squad.first()
             if die != NOWHERE and (wished := of_roll(view.round).firsts[die]) in legal:

@@ -32,3 +32,15 @@ class Outlook:
         for card in table.deck[table.drawn :]:
             if isinstance(card, Bomb):
                 self.bombs_left += 1
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outlook) and self.all() == other.all()
+
+    def __hash__(self) -> int:
+        return hash((self.round, tuple(self.where)))
+
+    def all(self) -> list[object]:
+        return [
+            self.seats, self.insane, self.fronts, self.centre, self.round, self.tray, self.where, self.order,
+            self.placing, self.acting, self.shares, self.done, self.taking, self.alarm, self.bombs_left,
+        ]  # fmt: skip

@@ -84,7 +84,7 @@ class Squad:
                 continue
             before = self.outlook.fronts[seat][place]
             old = before if before is not None and before.bomb is laid.bomb else lay(laid.bomb)
-            weight = 1.0 if self.prices.price(old) <= self.needed else SURPLUS
+            weight = 1.0 if self.prices.stake(old).price <= self.needed else SURPLUS
             stake = self.prices.stake(laid)
             fitting |= laid.anywhere
             total += stake.price * weight
