@@ -20,7 +20,7 @@ PLACING: Final = [7.0, 6.0, 5.25, 5.5, 5.5]  # F27: seconds, by the number of pl
 OFFERED: Final = 3.0  # dice a bomb can choose from in a round
 ROUND: Final = 2.0  # seconds: what a bomb bears of a round
 LOSING: Final = 4.0  # seconds: what losing a die costs in a round, for a rough price
-ASKED: Final = 0.3  # how often a round asks a bomb for a die like one of its own
+ASKED: Final = 0.6  # how often in a round an alarm meets one die of a player: the bombs in front share that
 MISSED: Final = 2 / 3  # F13: how likely a die is to share neither colour nor number with another one
 NEVER: Final = 1e9  # seconds
 
@@ -39,6 +39,7 @@ class Prices:
 
     def __init__(self, seats: i64, rough: "Prices | None" = None) -> None:
         self.placing: float = PLACING[seats - 1]
+        self.asked: float = ASKED / (4 if seats == 1 else 2)
         self.rough: Prices | None = rough
         self.known: dict[str, dict[int, float]] = {bomb.key: {} for bomb in BOX}
         self.stakes: dict[tuple[str, tuple[int, ...]], Stake] = {}
@@ -76,7 +77,9 @@ class Prices:
         price = self.rough.price(laid)
         lost = [max(0.0, self.rough.price(laid.with_die(space, EMPTY)) - price) for space in exposed]
         lost.sort()
-        return ASKED * sum([cost * (1.0 - MISSED) * MISSED**cheaper for cheaper, cost in enumerate(lost)])
+        return self.asked * sum(
+            [cost * (1.0 - MISSED) * MISSED**cheaper for cheaper, cost in enumerate(lost)]
+        )
 
     def after_each_face(self, laid: Laid) -> list[float]:
         """What the bomb costs with the best placing of each of the thirty faces, the cheapest first."""
