@@ -44,6 +44,11 @@ def test_the_expert_wins_on_standard() -> None:
     assert won("expert", "standard", 3, 8, 11) >= 0.5
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_expert_wins_on_its_own_level(players: int) -> None:
+    assert won("expert", "expert", players, 16, 11) >= 0.75
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_the_expert_reaches_its_goals(players: int) -> None:
