@@ -34,12 +34,13 @@ class Outlook:
                 self.bombs_left += 1
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Outlook) and self.all() == other.all()
+        return isinstance(other, Outlook) and self.parts() == other.parts()
 
     def __hash__(self) -> int:
         return hash((self.round, tuple(self.where)))
 
-    def all(self) -> list[object]:
+    def parts(self) -> list[object]:
+        """Where these are the same, so is what had best be done."""
         return [
             self.seats, self.insane, self.fronts, self.centre, self.round, self.tray, self.where, self.order,
             self.placing, self.acting, self.shares, self.done, self.taking, self.alarm, self.bombs_left,
