@@ -78,7 +78,7 @@ class Game(Generic[Position, View, Event, Options]):
         self.actions: list[Action] = actions if isinstance(actions, list) else list(actions)
         self.draws = draws  # what chance decides, by the names that a stack can prescribe
         self.options, self.views, self.events, self.forms = structs
-        self.usual: Options = usual(self.options)
+        self.usual: Options | None = None  # the defaults, once they were asked for
         self.deal = deal  # (seats, options, chance) -> state
         self.view, self.tell, self.imagine, self.inventory, self.open = sight
         self.words = words  # the module with its sentences
@@ -122,8 +122,14 @@ class Game(Generic[Position, View, Event, Options]):
         `stack` prescribes the order of whatever is shuffled or drawn by name: {"deck": ["R1", "B5"]}.
         """
         material = fresh() if seed is None else seal(seed)
-        chosen = read_options(self.options, options) if options else self.usual
+        chosen = read_options(self.options, options) if options else self.defaults()
         return self.lay(self.head(int(index(seats)), material, chosen, stack), material, chosen)
+
+    def defaults(self) -> Options:
+        """What is played where nothing else was agreed on."""
+        if self.usual is None:
+            self.usual = usual(self.options)
+        return self.usual
 
     def header(
         self,

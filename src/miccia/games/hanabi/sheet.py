@@ -22,8 +22,8 @@ from miccia.games.hanabi.view import possible
 
 YES_OR_NO: Final = [bytes([0]), bytes([1])]
 NO_HAND: Final = (KINDS[0],)  # none that is held
-NO_NOTES: Final = (0,)
-NO_MOVE: Final = (-1,)
+NO_NOTES: Final[tuple[int, ...]] = (0,)
+NO_MOVE: Final[tuple[int, ...]] = (-1,)
 # Kinds of moves, in the Learning Environment's order.
 PLAYED: Final = 0
 DISCARDED: Final = 1
