@@ -40,6 +40,7 @@ def choose(kind: type[Bot[Any]], table: Table, name: str, *moves: str) -> Choice
     """What somebody decides after these moves, which they were told of."""
     seat = NAMES.index(name)
     bot = kind(seat)
+    bot.begin(table.match.view(seat))
     for event in table.do(*moves):
         told = tell(event, seat)
         if told is not None:
@@ -136,23 +137,39 @@ def test_it_hides_a_kitten_under_what_it_draws_itself(kind: type[Bot[Any]]) -> N
 
 def test_it_suspects_a_kitten_that_was_just_hidden() -> None:
     hidden = ("draw", "hide 0")
-    table = Table("defuse sock | attack sock", pile=f"kitten {DULL}")
+    table = Table("defuse sock | attack sock | sock", pile=f"kitten {DULL}")
     assert choose(Steady, table, "Bea", *hidden).action.form == {"do": "play", "card": "attack"}
-    table = Table("defuse sock | attack sock", pile=f"kitten {DULL}")
+    table = Table("defuse sock | attack sock | sock", pile=f"kitten {DULL}")
     table.do(*hidden)
     assert choose(Steady, table, "Bea").action.form == {"do": "draw"}  # who heard nothing of it
 
 
+def test_in_a_duel_it_buries_a_kitten_and_suspects_that_others_do() -> None:
+    for hands, suspected in (("defuse sock | sock", 0.12), ("defuse sock | sock | sock", 0.5)):
+        table = Table(hands, pile=f"kitten {DULL}")
+        bot = Steady(1)
+        bot.begin(table.match.view(1))
+        listen([bot], table.do("draw", "hide 0"))
+        assert bot.suspicion.odds(1) == suspected
+    places = []
+    for seed in range(40):
+        table = Table("defuse sock | sock", pile=f"kitten {DULL}")
+        table.do("draw")
+        places.append(Steady(0).decide(table.match.view(0), table.match.legal(0), Quick(seed)).action.form)
+    deepest = {"do": "hide", "place": len(DULL.split())}
+    assert 20 < places.count(deepest) < 40  # mostly, so that nobody can be sure
+
+
 def test_suspicion_goes_with_a_shuffle() -> None:
-    table = Table("defuse sock | shuffle attack sock", pile=f"kitten {DULL}")
+    table = Table("defuse sock | shuffle attack sock | sock", pile=f"kitten {DULL}")
     chosen = choose(Steady, table, "Bea", "draw", "hide 0", "play shuffle", "pass all")
     assert chosen.action.form == {"do": "draw"}
 
 
 def test_it_does_not_look_when_it_could_not_flee() -> None:
-    table = Table("defuse sock | reveal sock", pile=f"kitten {DULL}")
+    table = Table("defuse sock | reveal sock | sock", pile=f"kitten {DULL}")
     assert choose(Steady, table, "Bea", "draw", "hide 0").why.key == "draw-forced"
-    table = Table("defuse sock | reveal attack", pile=f"kitten {DULL}")
+    table = Table("defuse sock | reveal attack | sock", pile=f"kitten {DULL}")
     assert choose(Steady, table, "Bea", "draw", "hide 0").why.key == "look-first"
 
 
@@ -160,6 +177,43 @@ def test_it_does_not_look_when_it_could_not_flee() -> None:
 def test_it_never_gives_up_e37(kind: type[Bot[Any]]) -> None:
     table = show_top(Table("sock | defuse attack", pile=f"kitten {DULL}", give_up=True), 0)
     assert choose(kind, table, "Ada").action.form == {"do": "draw"}
+
+
+def test_a_heck_goes_before_an_attack_that_may_come_back() -> None:
+    table = show_top(Table("heck attack sock | favor", pile=f"kitten sock {DULL}"), 0)
+    assert choose(Steady, table, "Ada").action.form == {"do": "play", "card": "heck"}
+
+
+def test_under_attack_all_turns_are_handed_on() -> None:
+    table = show_top(Table("attack sock | heck attack sock | sock", pile=f"kitten sock {DULL}"), 1)
+    assert choose(Steady, table, "Bea", "play attack", "pass all").action.form == {
+        "do": "play",
+        "card": "attack",
+    }
+
+
+def test_without_a_defuse_an_armageddon_is_better_than_a_known_kitten_e27() -> None:
+    table = show_top(Table("armageddon sock | favor sock sock nope", pile=f"kitten {DULL}"), 0)
+    assert choose(Steady, table, "Ada").action.form == {"do": "play", "card": "armageddon"}
+
+
+def test_before_a_draw_that_may_be_the_end_it_tries_everything() -> None:
+    table = show_top(Table("nope nope sock | favor sock", pile=f"kitten {DULL}"), 0)
+    chosen = choose(Steady, table, "Ada")
+    assert (chosen.why.key, chosen.action.form["do"]) == ("last-hope", "set")
+    table = show_top(Table("defuse nope nope sock | favor sock", pile=f"kitten {DULL}"), 0)
+    assert choose(Steady, table, "Ada").action.form == {"do": "draw"}
+
+
+def test_who_gets_away_from_a_kitten_that_another_draws_is_let_go() -> None:
+    for name, done in (("Bea", "nope"), ("Carlo", "pass")):
+        table = show_top(Table("attack sock | nope favor | nope favor", pile=f"kitten {DULL}"), 0, 1, 2)
+        assert choose(Steady, table, name, "play attack").action.form["do"] == done
+
+
+def test_the_godcat_that_all_see_saves_it_before_a_secret_defuse() -> None:
+    table = Table("defuse godcat sock | sock", pile=f"kitten {DULL}")
+    assert choose(Steady, table, "Ada", "draw").action.form == {"do": "defuse", "card": "godcat"}
 
 
 # What it may know, and what it tells

@@ -8,7 +8,7 @@ from miccia.games.kittens.outlook import Outlook
 from miccia.games.kittens.rules import Kittens
 from tests.outlooks import check_outlook
 
-OF_THE_PILE = ("knows_top", "risk", "sees_kitten_below", "sees_kitten_on_top")
+OF_THE_PILE = ("knows_top", "risk", "sees_kitten_below")
 
 
 def arguments(state: Kittens) -> dict[str, Any]:

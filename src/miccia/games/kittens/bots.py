@@ -12,7 +12,17 @@ from miccia.core.game import Action
 from miccia.core.words import Reason
 from miccia.games.kittens.actions import Give, GiveUp, Hide, MoreTime, Name, Play, PlaySet
 from miccia.games.kittens.cards import ATTACK, CATS, DEFUSE, FERAL, GODCAT, KITTEN, NOPE, TARGETED
-from miccia.games.kittens.events import Began, Drew, Exploding, Hid, KittensEvent, Raised, Revealed, Shuffled
+from miccia.games.kittens.events import (
+    Began,
+    Drew,
+    Eliminated,
+    Exploding,
+    Hid,
+    KittensEvent,
+    Raised,
+    Revealed,
+    Shuffled,
+)
 from miccia.games.kittens.hunches import Suspicion
 from miccia.games.kittens.outlook import Outlook, World
 from miccia.games.kittens.policy import PRECIOUS, WORTH, Idea, cat_set, play_on, think
@@ -32,16 +42,22 @@ class Steady(Bot[KittensView]):
         super().__init__(seat)
         self.suspicion = Suspicion()
         self.turns = 1  # of whoever plays
+        self.alive = 0  # how many are not out; before the game is told, nobody knows
 
     def begin(self, view: KittensView) -> None:
         self.turns = view.turns
+        self.alive = sum(view.alive)
 
     def hear(self, event: KittensEvent) -> None:
         match event:
             case Began(_, turns):
                 self.turns = turns
-            case Hid(seat) | Raised(seat, kept=False):
-                self.suspicion.hid(seat, self.turns)
+            case Hid(seat):
+                self.suspicion.hid(seat, self.turns, self.alive == 2)
+            case Raised(seat, kept=False):
+                self.suspicion.hid(seat, self.turns, False)
+            case Eliminated():
+                self.alive -= 1
             case Drew():
                 self.suspicion.drew(None)
             case Shuffled() | Exploding():
@@ -112,7 +128,7 @@ class Expert(Steady):
         """What a world comes to in which the choice has been made already."""
         suspicion = self.suspicion.copy()
         if view.ask == "hide" or (view.ask == "heck" and len(world.pile) == len(view.pile)):
-            suspicion.hid(seat, view.turns)
+            suspicion.hid(seat, view.turns, view.ask == "hide" and sum(view.alive) == 2)
         elif view.ask == "turn" and len(world.pile) < len(view.pile):
             suspicion.drew(KITTEN if world.pile.count(KITTEN) < view.kittens else None)
         return play_on(world, seat, chance, suspicion)

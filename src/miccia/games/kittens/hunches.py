@@ -17,6 +17,8 @@ from miccia.games.kittens.table import NOBODY
 # others lie anywhere.
 HIDDEN_AT: Final = (50, 12, 9, 8)
 LEFT: Final = (100, 50, 38, 29)  # how many of the hundred have not come by then
+IN_A_DUEL: Final = (12, 3, 2, 2)  # the same of those that were hidden when two were left: most are buried
+LEFT_IN_A_DUEL: Final = (100, 88, 85, 83)
 
 
 class Suspicion:
@@ -25,16 +27,20 @@ class Suspicion:
     def __init__(self) -> None:
         self.hider: i64 = NOBODY
         self.drawn: i64 = 0  # cards that have left the top since the hider's turns; below 0: they go on
+        self.duel: bool = False  # whether two were left
 
     def copy(self) -> "Suspicion":
         new = Suspicion()
         new.hider = self.hider
         new.drawn = self.drawn
+        new.duel = self.duel
         return new
 
-    def hid(self, seat: i64, turns: i64) -> None:
-        """A player who has so many turns to take, this one included, hid a Kitten or put a card on top."""
+    def hid(self, seat: i64, turns: i64, duel: bool) -> None:
+        """A player who has so many turns to take, this one included, hid a Kitten, in a duel perhaps, or put
+        a card on top."""
         self.hider = seat
+        self.duel = duel
         self.drawn = 1 - turns
 
     def drew(self, card: Card | None) -> None:
@@ -51,13 +57,19 @@ class Suspicion:
         """How likely that Kitten is the next card, to anybody but who hid it."""
         if self.hider == NOBODY or self.hider == seat or self.drawn < 0 or self.drawn >= len(HIDDEN_AT):
             return 0.0
-        return float(HIDDEN_AT[self.drawn]) / float(LEFT[self.drawn])
+        return float(self.at(self.drawn)) / float(self.left(self.drawn))
+
+    def at(self, place: i64) -> i64:
+        return IN_A_DUEL[place] if self.duel else HIDDEN_AT[place]
+
+    def left(self, place: i64) -> i64:
+        return LEFT_IN_A_DUEL[place] if self.duel else LEFT[place]
 
     def guess(self, chance: Chance) -> i64:
         """Under how many cards it lies, at random by these odds; -1 for anywhere."""
         place: i64 = max(0, -self.drawn)
         while self.drawn + place < len(HIDDEN_AT):
-            if chance.below(LEFT[self.drawn + place]) < HIDDEN_AT[self.drawn + place]:
+            if chance.below(self.left(self.drawn + place)) < self.at(self.drawn + place):
                 return place
             place += 1
         return -1

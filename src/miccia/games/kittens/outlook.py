@@ -86,11 +86,8 @@ class Outlook:
     def knows_top(self) -> bool:
         return self._state.pile_known[-1] >> self.seat & 1 != 0
 
-    def sees_kitten_on_top(self) -> bool:
-        return self.knows_top() and self._state.pile[-1] is KITTEN
-
     def sees_kitten_below(self) -> bool:
-        """The same for the bottom card (E19)."""
+        """Whether the bottom card is known to be one (E19)."""
         return self._state.pile_known[0] >> self.seat & 1 != 0 and self._state.pile[0] is KITTEN
 
     def risk(self) -> float:

@@ -52,7 +52,13 @@ WORTH: Final = (0, 90, 40, 60, 62, 30, 50, 28, 35, 70, 12, 10, 10, 10, 10, 95, 0
 PRECIOUS: Final = 60  # worth a Nope to keep
 RISK_WHEN_SAFE: Final = 0.34  # up to this risk a player with a Defuse just draws
 RISK_WHEN_BARE: Final = 0.11  # and one without
-ESCAPES: Final = (TARGETED, ATTACK, HECK, ARMAGEDDON)  # they end the turn without the top card
+WORSE: Final = 1.4  # so many times the usual risk is worth a Shuffle
+COIN: Final = 0.5  # an Armageddon is no worse than a draw at these odds
+# They end the turn without the top card. A Heck brings a card and does not come back, as an attack does; but
+# it ends one turn, and an attack hands on all that are owed.
+ESCAPES: Final = (HECK, TARGETED, ATTACK, ARMAGEDDON)
+ESCAPES_WHEN_ATTACKED: Final = (TARGETED, ATTACK, HECK, ARMAGEDDON)
+SPARE: Final = (ARMAGEDDON, REVEAL, SHUFFLE, NOPE)  # whose pairs a last hope is put in
 
 
 class Idea:
@@ -87,8 +93,8 @@ def think(outlook: Outlook, chance: Chance, fear: float = 0.0) -> Idea:
         return Idea(LAYS[chance.below(2)], "fate")
     if ask == "answer":
         return Idea(ANSWERS[chance.below(2)], "fate")
-    if ask == "defuse":
-        return Idea(DEFUSES[0 if outlook.holds(DEFUSE) else 1], "save")
+    if ask == "defuse":  # the Godcat first: all see it and would rob it, while a Defuse is a secret
+        return Idea(DEFUSES[1 if outlook.godcat == outlook.seat else 0], "save")
     return hide_kitten(outlook, chance)
 
 
@@ -115,6 +121,10 @@ def take_turn(outlook: Outlook, chance: Chance, fear: float) -> Idea:
         fled = flee(outlook, odds)
         if fled is not None:
             return fled
+        if not is_safe(outlook) and outlook.somebody_has_cards():
+            sought = last_hope(outlook, odds)
+            if sought is not None:
+                return sought
     duel = outlook.is_duel()  # what the other loses is as good as what one gains
     robbed = steal(outlook, is_safe(outlook) and not dangerous and not duel, chance)
     if robbed is not None:
@@ -127,15 +137,15 @@ def take_turn(outlook: Outlook, chance: Chance, fear: float) -> Idea:
 def flee(outlook: Outlook, odds: float) -> Idea | None:
     """Avoid the top card: look first if that may help, then let somebody else draw it."""
     escape: Card | None = None
-    for card in ESCAPES:
-        if outlook.holds(card) and fits(outlook, card):
+    for card in ESCAPES if outlook.turns == 1 else ESCAPES_WHEN_ATTACKED:
+        if outlook.holds(card) and fits(outlook, card, odds):
             escape = card
             break
     usual = float(outlook.kittens()) / float(outlook.pile_size())
-    if escape is None and outlook.holds(SHUFFLE) and odds >= 2.0 * usual:
+    if (escape is None or escape is ARMAGEDDON) and outlook.holds(SHUFFLE) and odds >= WORSE * usual:
         escape = SHUFFLE
     if escape is not None:
-        if odds < 1.0 and outlook.holds(REVEAL):
+        if odds < 1.0 and escape is not HECK and outlook.holds(REVEAL):  # all would see it
             return Idea(play_of(REVEAL), "look-first", odds)
         if escape is SHUFFLE:
             return Idea(play_of(SHUFFLE), "shuffle-away")
@@ -145,11 +155,40 @@ def flee(outlook: Outlook, odds: float) -> Idea | None:
     return None
 
 
-def fits(outlook: Outlook, card: Card) -> bool:
-    """Whether this escape is a good one now: nobody without a Defuse likes to meet the Devilcat."""
+def fits(outlook: Outlook, card: Card, odds: float) -> bool:
+    """Whether this escape is a good one now: nobody without a Defuse likes to meet the Devilcat, and in a
+    duel an attack comes back."""
     if card is ARMAGEDDON:
-        return outlook.godcat == PLAYMAT and (outlook.holds(DEFUSE) or outlook.size(weakest(outlook)) < 3)
+        if outlook.godcat != PLAYMAT:
+            return False
+        if not outlook.holds(DEFUSE):
+            return odds >= COIN or outlook.size(weakest(outlook)) < 3
+        return outlook.turns == 1 and (odds == 1.0 or not outlook.is_duel())
+    if card is ATTACK or card is TARGETED:
+        return odds == 1.0 or not (outlook.is_duel() and outlook.holds(DEFUSE))
     return True
+
+
+def last_hope(outlook: Outlook, odds: float) -> Idea | None:
+    """Before a draw that may be the end, whatever takes a card is tried: it may be a Defuse or an escape."""
+    triple = cat_set(outlook, 3)
+    if triple is not None and defuses_about(outlook) > 0:
+        return Idea(triple, "triple")
+    if outlook.holds(FAVOR):
+        return Idea(play_of(FAVOR), "favor")
+    pair = cat_set(outlook, 2)
+    if pair is not None:
+        return Idea(pair, "pair")
+    for card in SPARE:
+        if outlook.hand >> card.shift & 7 >= 2 and is_spare(outlook, card, odds):
+            return Idea(SET_OF[(card.index * 4 + 2) * 4], "last-hope")
+    return None
+
+
+def is_spare(outlook: Outlook, card: Card, odds: float) -> bool:
+    if card is ARMAGEDDON:
+        return outlook.godcat != PLAYMAT
+    return card is not NOPE or odds == 1.0
 
 
 def steal(outlook: Outlook, content: bool, chance: Chance) -> Idea | None:
@@ -164,6 +203,8 @@ def steal(outlook: Outlook, content: bool, chance: Chance) -> Idea | None:
     if outlook.holds(FAVOR):
         return Idea(play_of(FAVOR), "favor")
     pair = cat_set(outlook, 2)
+    if pair is None and outlook.is_duel() and outlook.hand >> ARMAGEDDON.shift & 7 >= 2:
+        pair = SET_OF[(ARMAGEDDON.index * 4 + 2) * 4]
     return None if pair is None else Idea(pair, "pair")
 
 
@@ -185,10 +226,10 @@ def play_of(card: Card) -> Action:
 
 
 def set_table() -> dict[int, PlaySet]:
-    """Sets of cats by their kind, size and Feral Cats."""
+    """Sets by their kind, size and Feral Cats; none has the Godcat in it."""
     found: dict[int, PlaySet] = {}
     for action in SETS:
-        if not action.godcat and (action.kind in CATS or action.kind is FERAL):
+        if not action.godcat:
             ferals = 0 if action.kind is FERAL else action.cards.count(FERAL)
             found[int((action.kind.index * 4 + action.size) * 4) + ferals] = action
     return found
@@ -246,8 +287,11 @@ def settle_heck(outlook: Outlook) -> Idea:
 
 
 def hide_kitten(outlook: Outlook, chance: Chance) -> Idea:
-    """Where the next player draws it; now and then deeper, so that nobody can be sure."""
+    """Where the next player draws it; now and then deeper, so that nobody can be sure. In a duel it is
+    mostly buried: on top it comes back with the next attack."""
     size = outlook.pile_size()
+    if outlook.is_duel() and chance.below(4):
+        return Idea(HIDES[size], "hide-deep")
     place = outlook.turns - 1  # what is still to be drawn in these turns comes first
     roll = chance.below(10)
     if roll >= 7:
@@ -271,10 +315,11 @@ def react(outlook: Outlook, chance: Chance, fear: float) -> Idea:
         return Idea(passing, "pass-own")
     if stopped:
         return Idea(passing, "pass-stopped")
-    if escapes_from_known(outlook):
+    if escapes_from_known(outlook) and falls_to_seat(outlook):
         return Idea(NOPES[outlook.height], "nope-escape")
     harm = harm_of(outlook, fear)
-    if harm >= 2 or (harm == 1 and chance.below(3) == 0):
+    spare = outlook.is_duel() or outlook.hand >> NOPE.shift & 7 >= 2
+    if harm >= 2 or (harm == 1 and (spare or chance.below(3) == 0)):
         return Idea(NOPES[outlook.height], "nope-harm")
     return Idea(passing, "pass-harmless" if harm == 0 else "pass-save")
 
@@ -283,15 +328,31 @@ def needed(outlook: Outlook, fear: float) -> bool:
     """Whether one's own play, which somebody has stopped, is worth another Nope."""
     if outlook.laid == 3:
         return True
-    escape = outlook.laid == 1 and (outlook.effect in ESCAPES or outlook.effect is SHUFFLE)
+    if outlook.laid == 2:
+        return outlook.godcat == outlook.victim or outlook.known_to_hold(outlook.victim, DEFUSE)
+    escape = outlook.effect in ESCAPES or outlook.effect is SHUFFLE
     return escape and too_much(outlook, feared_risk(outlook, fear))
 
 
 def escapes_from_known(outlook: Outlook) -> bool:
     """Somebody tries to get away from a Kitten that one knows to be on top."""
-    if outlook.laid != 1 or not outlook.sees_kitten_on_top():
+    if outlook.laid != 1 or outlook.risk() < 1.0:
         return False
     return outlook.effect in ESCAPES or outlook.effect is SHUFFLE
+
+
+def falls_to_seat(outlook: Outlook) -> bool:
+    """Whether the seat would have to draw next what somebody gets away from; else it is not its affair."""
+    if outlook.effect is TARGETED:
+        return outlook.victim == outlook.seat
+    if outlook.effect is SHUFFLE:
+        return outlook.is_duel()
+    ends = outlook.effect is ATTACK or outlook.turns == 1  # else whoever plays it draws next all the same
+    return ends and outlook.after(outlook.player) == outlook.seat
+
+
+def can_flee(outlook: Outlook) -> bool:
+    return outlook.holds(HECK) or outlook.holds(TARGETED) or outlook.holds(ATTACK)
 
 
 def harm_of(outlook: Outlook, fear: float) -> i64:
@@ -306,7 +367,9 @@ def harm_of(outlook: Outlook, fear: float) -> i64:
         return 0
     if single and effect is not FAVOR:
         odds = 2.0 * feared_risk(outlook, fear)  # two cards at least
-        return 0 if not too_much(outlook, odds) else 1 if is_safe(outlook) else 2
+        if not too_much(outlook, odds):
+            return 0
+        return 1 if is_safe(outlook) or can_flee(outlook) else 2
     if single:
         return 2 if outlook.size(outlook.seat) and WORTH[least(outlook).card.index] >= PRECIOUS else 0
     if outlook.laid == 3:
@@ -337,7 +400,7 @@ def play_on(world: World, seat: i64, chance: Chance, suspicion: Suspicion) -> fl
             suspicion.drew(pile[-1])
         world.apply(acting, action, chance)
         if turn.ask == "hide" or action is HECKS[1]:
-            suspicion.hid(acting, turns)
+            suspicion.hid(acting, turns, turn.ask == "hide" and len(world.out) == world.seats - 2)
         elif world.pile is not pile:  # a shuffled pile is a new one
             suspicion.forget()
     return 1.0 if seat in world.over.winners else 0.0
