@@ -124,13 +124,58 @@ def test_near_the_end_it_takes_rene_if_it_can_k27() -> None:
     assert choose(table)[1] == "take-rene"
 
 
+def test_it_takes_rene_early_from_one_who_cannot_take_him_back_k27() -> None:
+    table = position("exit", seats=3)
+    table.outside("Ada", 1, 2, 3)
+    table.outside("Bea", 1, 2, 3, 4)
+    table.state.mascot, table.state.countdown = 1, 4
+    assert choose(table)[1] == "take-rene"
+    table.state.inside[1] |= 1  # who has an agent inside could, once the others are outside too
+    assert choose(table)[1] == "enough"
+
+
+def test_it_takes_rene_when_its_timers_end_it_by_its_next_turn_k20() -> None:
+    table = position("exit double-timer double-timer")
+    table.outside("Ada", 1)
+    table.outside("Bea", 1, 2)
+    table.state.mascot, table.state.countdown = 1, 5
+    assert choose(table)[1:] == (
+        "fetch-soon",
+        "Once René is with me, my Timers end the countdown by my next turn",
+    )
+    table.do("exit 2")
+    assert choose(table)[1] == "hurry"
+
+
+def test_an_alarm_brings_it_closer_to_rene_k22() -> None:
+    table = position("alarm exit")
+    table.outside("Ada", 1, 2)
+    table.outside("Bea", 1, 2, 3, 4)
+    table.state.mascot, table.state.countdown = 1, 1
+    assert choose(table)[1:] == (
+        "alarm-out",
+        "An Alarm sends one of my agents out, and none of René’s owner’s",
+    )
+    table.do("alarm 1", "leave 3")
+    assert choose(table)[1] == "take-rene"
+
+
+def test_with_all_cuts_in_place_it_changes_no_wire() -> None:
+    table = position("bypass")
+    knows(table, "Ada", 1, 2, 3, 4)
+    table.outside("Ada", 4)
+    table.cuts("Ada", 1, "red red blue green")
+    table.cuts("Bea", 1, "red red blue green")
+    assert choose(table)[1:] == ("ready", "My Cuts are complete: now for the wires")
+
+
 def test_it_does_not_run_from_wires_that_it_can_cut() -> None:
     table = position("exit")
     knows(table, "Ada", 1, 2, 3, 4)
     table.cuts("Ada", 1, "red red blue green")
     table.outside("Bea", 1)
     table.state.mascot, table.state.countdown = 1, 1
-    assert choose(table)[1] == "enough"
+    assert choose(table)[1] == "ready"
 
 
 def test_the_owner_of_rene_keeps_him() -> None:

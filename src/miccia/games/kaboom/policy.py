@@ -5,6 +5,8 @@ There are two ways to win, and `Thoughts` says how both stand. The steady player
 expert lets everybody follow them in the worlds that it imagines.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from miccia.core.bits import BITS
@@ -41,6 +43,7 @@ from miccia.games.kaboom.table import ALL_FOUR, NOBODY, SIZES
 from miccia.games.kaboom.thoughts import Thoughts
 
 Idea = tuple[Action, str]  # what to do, and the key of the reason
+LATE: Final = 2  # the countdown from which on no Exit is kept back: a Timer may end it before one's next turn
 
 
 def choose(outlook: Outlook, habits: Habits = STEADY) -> Idea:
@@ -62,7 +65,7 @@ def choose(outlook: Outlook, habits: Habits = STEADY) -> Idea:
 
 def act(thoughts: Thoughts) -> Idea:
     """The ideas for a turn, in the order of their weight."""
-    idea = blow_up(thoughts) or complete(thoughts) or hinder(thoughts)
+    idea = blow_up(thoughts) or complete(thoughts) or fetch(thoughts) or hinder(thoughts)
     if thoughts.owner:
         idea = idea or keep_rene(thoughts)
     else:
@@ -126,9 +129,18 @@ def complete(thoughts: Thoughts) -> Idea | None:
     """All Cuts are here and sure: they are laid and the wires cut this turn, whatever else there is."""
     if thoughts.owner or thoughts.to_find or thoughts.missing > SIZES[thoughts.inside]:
         return None
+    if thoughts.belief.chance(thoughts.cuts) > thoughts.habits.sure:
+        return FINISH, "ready"
     aim = thoughts.aim
     sure = thoughts.belief.chance([aim[0], aim[1], aim[2], aim[3]]) > thoughts.habits.sure
     return cut(thoughts) if sure else None
+
+
+def fetch(thoughts: Thoughts) -> Idea | None:
+    """René, when Timers end the countdown by the next turn."""
+    if thoughts.owner or not thoughts.ends_soon() or thoughts.exits(thoughts.timers()) < thoughts.bar():
+        return None
+    return exit_one(thoughts, "fetch-soon")
 
 
 def hinder(thoughts: Thoughts) -> Idea | None:
@@ -164,13 +176,15 @@ def take_rene(thoughts: Thoughts) -> Idea | None:
     """Once the wires take too long: late, so that nobody takes him back; until then one agent short."""
     if thoughts.hopeful or not thoughts.inside:
         return None
-    close = thoughts.habits.close / float(thoughts.outlook.seats)  # more can take him back
+    close = thoughts.habits.close / float(1 + thoughts.followers())  # more can take him back
     last = thoughts.countdown == 1 or thoughts.rounds <= close
     if last and thoughts.exits(0) >= thoughts.bar():
         return exit_one(thoughts, "take-rene")
     mascot = thoughts.outlook.mascot
     if mascot == NOBODY:
         return send(thoughts, 1, "first-out") if thoughts.forlorn() else None
+    if last and 0 < thoughts.exits(1) == thoughts.bar() - 1 and thoughts.alarm_brings_closer(mascot):
+        return ALARMS[first(thoughts.outside)], "alarm-out"
     return send(thoughts, thoughts.outlook.outside(mascot) - 1, "go-out")
 
 
@@ -179,7 +193,7 @@ def keep_rene(thoughts: Thoughts) -> Idea | None:
     outlook, habits = thoughts.outlook, thoughts.habits
     if thoughts.outside:
         if thoughts.seconds():
-            if thoughts.countdown <= habits.burst:
+            if thoughts.countdown <= habits.burst or thoughts.ends_soon():
                 return hurry(thoughts, "hurry")
             if thoughts.rounds - float(thoughts.seconds()) <= thoughts.lead < thoughts.rounds:
                 return hurry(thoughts, "outrun")
@@ -187,7 +201,7 @@ def keep_rene(thoughts: Thoughts) -> Idea | None:
             for other in range(outlook.seats):
                 if other != thoughts.seat and SIZES[outlook.inside(other)] == 1:
                     return ALARMS[first(thoughts.outside)], "shut-out"
-    if thoughts.inside and thoughts.countdown == 1 and thoughts.held[cards.EXIT.index]:
+    if thoughts.inside and thoughts.countdown <= LATE and thoughts.held[cards.EXIT.index]:
         return exit_one(thoughts, "raise")
     return send(thoughts, cards.AGENTS, "raise")
 

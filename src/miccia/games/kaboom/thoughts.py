@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from miccia.games.kaboom.beliefs import believe
 from miccia.games.kaboom.cards import (
     AGENTS,
+    ALARM,
     ANALYZE,
     DOUBLE_TIMER,
     EXIT,
@@ -153,6 +154,31 @@ class Thoughts:
         agents: i64 = SIZES[self.outside]
         doubles = min(agents, self.held[DOUBLE_TIMER.index])
         return 2 * doubles + min(agents - doubles, self.held[TIMER.index])
+
+    def followers(self) -> i64:
+        """How many others have an agent inside, who could leave and take René back."""
+        count: i64 = 0
+        for other in range(self.outlook.seats):
+            if other != self.seat and self.outlook.inside(other):
+                count += 1
+        return count
+
+    def alarm_brings_closer(self, mascot: i64) -> bool:
+        """Whether an Alarm sends an agent of one's own out, and none of René's owner (K22)."""
+        if not self.held[ALARM.index] or not self.outside:
+            return False
+        return SIZES[self.inside] > 1 and not self.outlook.inside(mascot)
+
+    def timers(self) -> i64:
+        return self.held[TIMER.index] + self.held[DOUBLE_TIMER.index]
+
+    def ends_soon(self) -> bool:
+        """Whether the Timers in hand end the countdown by one's next turn, a round from now (K6)."""
+        timers = self.timers()
+        now: i64 = min(SIZES[self.outside], timers)
+        then: i64 = min(self.out if self.owner else self.out + 1, timers - now)
+        played = now + then
+        return played > 0 and played + min(played, self.held[DOUBLE_TIMER.index]) + 1 >= self.countdown
 
     # Cards
 

@@ -179,11 +179,14 @@ mascot-nobody = . Nobody had taken care of René, so nobody wins
 
 why-blow-up = René is mine, and my Timers end the countdown
 why-fetch = Once René is with me, my Timers end the countdown at once
+why-fetch-soon = Once René is with me, my Timers end the countdown by my next turn
+why-ready = My Cuts are complete: now for the wires
 why-alarm = Somebody has nearly all the Cuts: an Alarm may cost one
 why-bypass = Somebody has nearly all the Cuts: changing wire { $wire } may spoil them
 why-rob = { $seat } has nearly all the Cuts: I take something from that hand
 why-rob-you = You have nearly all the Cuts: I take something from your hand
 why-take-rene = The end is near, and I can be the one with René
+why-alarm-out = An Alarm sends one of my agents out, and none of René’s owner’s
 why-hurry = René is mine: the sooner it is over the better
 why-outrun = Somebody could defuse the bomb in time: with my Timers there is none left
 why-shut-out = René is mine, and after an Alarm somebody has no agent left to bring out

@@ -179,11 +179,14 @@ mascot-nobody = . Di René non si era occupato nessuno, quindi nessuno vince
 
 why-blow-up = René è mio, e con i miei Timer il countdown finisce
 why-fetch = Appena René è con me, i miei Timer chiudono subito il countdown
+why-fetch-soon = Appena René è con me, i miei Timer chiudono il countdown entro il mio prossimo turno
+why-ready = I miei Tagliare sono al completo: ora tocca ai cavi
 why-alarm = Qualcuno ha quasi tutti i Tagliare: un Allarme può costargliene uno
 why-bypass = Qualcuno ha quasi tutti i Tagliare: cambiare il cavo { $wire } può guastarglieli
 why-rob = { $seat } ha quasi tutti i Tagliare: prendo qualcosa dalla sua mano
 why-rob-you = Hai quasi tutti i Tagliare: prendo qualcosa dalla tua mano
 why-take-rene = La fine è vicina, e René può essere mio
+why-alarm-out = Un Allarme fa uscire un mio agente, e nessuno di chi ha René
 why-hurry = René è mio: prima finisce, meglio è
 why-outrun = Qualcuno farebbe in tempo a disinnescare: con i miei Timer il tempo non gli basta
 why-shut-out = René è mio, e dopo un Allarme qualcuno non ha più agenti da far uscire
