@@ -16,7 +16,7 @@ from miccia.core.words import Reason
 from miccia.games.kittens import bots as module
 from miccia.games.kittens import hunches, policy, words
 from miccia.games.kittens.bots import Expert, Steady
-from miccia.games.kittens.cards import DEFUSE
+from miccia.games.kittens.cards import ATTACK, DEFUSE
 from miccia.games.kittens.outlook import Outlook
 from miccia.games.kittens.policy import think
 from miccia.games.kittens.rules import Kittens
@@ -153,7 +153,7 @@ def test_in_a_duel_it_buries_a_kitten_and_suspects_that_others_do() -> None:
         assert bot.suspicion.odds(1) == suspected
     places = []
     for seed in range(40):
-        table = Table("defuse sock | sock", pile=f"kitten {DULL}")
+        table = Table("defuse sock | sock sock sock sock", pile=f"kitten {DULL}")
         table.do("draw")
         places.append(Steady(0).decide(table.match.view(0), table.match.legal(0), Quick(seed)).action.form)
     deepest = {"do": "hide", "place": len(DULL.split())}
@@ -203,6 +203,21 @@ def test_before_a_draw_that_may_be_the_end_it_tries_everything() -> None:
     assert (chosen.why.key, chosen.action.form["do"]) == ("last-hope", "set")
     table = show_top(Table("defuse nope nope sock | favor sock", pile=f"kitten {DULL}"), 0)
     assert choose(Steady, table, "Ada").action.form == {"do": "draw"}
+
+
+def test_in_a_duel_it_does_not_attack_who_is_known_to_hit_back() -> None:
+    table = show_top(Table("attack armageddon sock | attack sock", pile=f"kitten {DULL}"), 0)
+    assert choose(Steady, table, "Ada").action.form == {"do": "play", "card": "attack"}
+    table.state.known[1] = ATTACK.one
+    assert choose(Steady, table, "Ada").action.form == {"do": "play", "card": "armageddon"}
+    table = show_top(Table("attack sock | attack sock", pile=f"kitten {DULL}"), 0)
+    table.state.known[1] = ATTACK.one
+    assert choose(Steady, table, "Ada").action.form == {"do": "play", "card": "attack"}  # there is no other
+
+
+def test_a_targeted_attack_goes_to_who_plays_next() -> None:
+    table = show_top(Table("targeted sock | favor sock sock | sock", pile=f"kitten {DULL}"), 0)
+    assert choose(Steady, table, "Ada", "play targeted").action.form == {"do": "choose", "seat": 1}
 
 
 def test_who_gets_away_from_a_kitten_that_another_draws_is_let_go() -> None:

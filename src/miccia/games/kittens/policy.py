@@ -53,6 +53,7 @@ PRECIOUS: Final = 60  # worth a Nope to keep
 RISK_WHEN_SAFE: Final = 0.34  # up to this risk a player with a Defuse just draws
 RISK_WHEN_BARE: Final = 0.11  # and one without
 WORSE: Final = 1.4  # so many times the usual risk is worth a Shuffle
+FEW: Final = 3  # cards with which hardly anybody gets around a Kitten
 COIN: Final = 0.5  # an Armageddon is no worse than a draw at these odds
 # They end the turn without the top card. A Heck brings a card and does not come back, as an attack does; but
 # it ends one turn, and an attack hands on all that are owed.
@@ -165,8 +166,16 @@ def fits(outlook: Outlook, card: Card, odds: float) -> bool:
             return odds >= COIN or outlook.size(weakest(outlook)) < 3
         return outlook.turns == 1 and (odds == 1.0 or not outlook.is_duel())
     if card is ATTACK or card is TARGETED:
+        if outlook.is_duel() and hits_back(outlook):
+            return False
         return odds == 1.0 or not (outlook.is_duel() and outlook.holds(DEFUSE))
     return True
+
+
+def hits_back(outlook: Outlook) -> bool:
+    """Whether the next player is known to hold an attack."""
+    other = outlook.after(outlook.seat)
+    return outlook.known_to_hold(other, ATTACK) or outlook.known_to_hold(other, TARGETED)
 
 
 def last_hope(outlook: Outlook, odds: float) -> Idea | None:
@@ -182,6 +191,9 @@ def last_hope(outlook: Outlook, odds: float) -> Idea | None:
     for card in SPARE:
         if outlook.hand >> card.shift & 7 >= 2 and is_spare(outlook, card, odds):
             return Idea(SET_OF[(card.index * 4 + 2) * 4], "last-hope")
+    for card in (TARGETED, ATTACK):
+        if odds == 1.0 and outlook.holds(card):
+            return Idea(play_of(card), "escape")
     return None
 
 
@@ -242,8 +254,8 @@ SET_OF: Final = set_table()
 
 
 def choose_victim(outlook: Outlook) -> Idea:
-    if outlook.laid == 1 and outlook.effect is TARGETED:
-        return Idea(CHOICES[weakest(outlook)], "aim-weakest")
+    if outlook.laid == 1 and outlook.effect is TARGETED:  # so that all others draw before one does again
+        return Idea(CHOICES[outlook.after(outlook.seat)], "aim-next")
     if outlook.laid == 1:
         return Idea(CHOICES[poorest(outlook)], "aim-poorest")
     return Idea(CHOICES[richest(outlook)], "aim-richest")
@@ -290,7 +302,7 @@ def hide_kitten(outlook: Outlook, chance: Chance) -> Idea:
     """Where the next player draws it; now and then deeper, so that nobody can be sure. In a duel it is
     mostly buried: on top it comes back with the next attack."""
     size = outlook.pile_size()
-    if outlook.is_duel() and chance.below(4):
+    if outlook.is_duel() and outlook.size(outlook.after(outlook.seat)) > FEW and chance.below(4):
         return Idea(HIDES[size], "hide-deep")
     place = outlook.turns - 1  # what is still to be drawn in these turns comes first
     roll = chance.below(10)
@@ -346,7 +358,7 @@ def falls_to_seat(outlook: Outlook) -> bool:
     if outlook.effect is TARGETED:
         return outlook.victim == outlook.seat
     if outlook.effect is SHUFFLE:
-        return outlook.is_duel()
+        return outlook.is_duel() and outlook.kittens() < outlook.pile_size()
     ends = outlook.effect is ATTACK or outlook.turns == 1  # else whoever plays it draws next all the same
     return ends and outlook.after(outlook.player) == outlook.seat
 
