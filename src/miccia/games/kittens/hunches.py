@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from miccia.core.chance import Chance
-from miccia.games.kittens.cards import DEFUSE, KITTEN, Card
+from miccia.games.kittens.cards import ATTACK, DEFUSE, HECK, KITTEN, SHUFFLE, TARGETED, Card
 from miccia.games.kittens.outlook import Outlook
 from miccia.games.kittens.table import NOBODY
 
@@ -78,6 +78,26 @@ class Suspicion:
 def is_safe(outlook: Outlook) -> bool:
     """Whether a Kitten would not be the end."""
     return outlook.holds(DEFUSE) or outlook.godcat == outlook.seat
+
+
+def hits_back(outlook: Outlook) -> bool:
+    """Whether the next player is known to hold an attack."""
+    other = outlook.after(outlook.seat)
+    return outlook.known_to_hold(other, ATTACK) or outlook.known_to_hold(other, TARGETED)
+
+
+def can_flee(outlook: Outlook) -> bool:
+    return outlook.holds(HECK) or outlook.holds(TARGETED) or outlook.holds(ATTACK)
+
+
+def falls_to_seat(outlook: Outlook) -> bool:
+    """Whether the seat would have to draw next what somebody gets away from; else it is not its affair."""
+    if outlook.effect is TARGETED:
+        return outlook.victim == outlook.seat
+    if outlook.effect is SHUFFLE:
+        return outlook.is_duel() and outlook.kittens() < outlook.pile_size()
+    ends = outlook.effect is ATTACK or outlook.turns == 1  # else whoever plays it draws next all the same
+    return ends and outlook.after(outlook.player) == outlook.seat
 
 
 def defuses_about(outlook: Outlook) -> i64:

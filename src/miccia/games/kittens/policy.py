@@ -43,7 +43,17 @@ from miccia.games.kittens.cards import (
     TARGETED,
     Card,
 )
-from miccia.games.kittens.hunches import Suspicion, defuses_about, is_safe, poorest, richest, weakest
+from miccia.games.kittens.hunches import (
+    Suspicion,
+    can_flee,
+    defuses_about,
+    falls_to_seat,
+    hits_back,
+    is_safe,
+    poorest,
+    richest,
+    weakest,
+)
 from miccia.games.kittens.outlook import Outlook, World
 from miccia.games.kittens.table import PLAYMAT
 
@@ -122,12 +132,10 @@ def take_turn(outlook: Outlook, chance: Chance, fear: float) -> Idea:
         fled = flee(outlook, odds)
         if fled is not None:
             return fled
-        if not is_safe(outlook) and outlook.somebody_has_cards():
-            sought = last_hope(outlook, odds)
-            if sought is not None:
-                return sought
     duel = outlook.is_duel()  # what the other loses is as good as what one gains
     robbed = steal(outlook, is_safe(outlook) and not dangerous and not duel, chance)
+    if robbed is None and dangerous and not is_safe(outlook):
+        robbed = last_hope(outlook, odds)
     if robbed is not None:
         return robbed
     if odds == 0.0:
@@ -172,25 +180,12 @@ def fits(outlook: Outlook, card: Card, odds: float) -> bool:
     return True
 
 
-def hits_back(outlook: Outlook) -> bool:
-    """Whether the next player is known to hold an attack."""
-    other = outlook.after(outlook.seat)
-    return outlook.known_to_hold(other, ATTACK) or outlook.known_to_hold(other, TARGETED)
-
-
 def last_hope(outlook: Outlook, odds: float) -> Idea | None:
     """Before a draw that may be the end, whatever takes a card is tried: it may be a Defuse or an escape."""
-    triple = cat_set(outlook, 3)
-    if triple is not None and defuses_about(outlook) > 0:
-        return Idea(triple, "triple")
-    if outlook.holds(FAVOR):
-        return Idea(play_of(FAVOR), "favor")
-    pair = cat_set(outlook, 2)
-    if pair is not None:
-        return Idea(pair, "pair")
-    for card in SPARE:
-        if outlook.hand >> card.shift & 7 >= 2 and is_spare(outlook, card, odds):
-            return Idea(SET_OF[(card.index * 4 + 2) * 4], "last-hope")
+    if outlook.somebody_has_cards():
+        for card in SPARE:
+            if outlook.hand >> card.shift & 7 >= 2 and is_spare(outlook, card, odds):
+                return Idea(SET_OF[(card.index * 4 + 2) * 4], "last-hope")
     for card in (TARGETED, ATTACK):
         if odds == 1.0 and outlook.holds(card):
             return Idea(play_of(card), "escape")
@@ -351,20 +346,6 @@ def escapes_from_known(outlook: Outlook) -> bool:
     if outlook.laid != 1 or outlook.risk() < 1.0:
         return False
     return outlook.effect in ESCAPES or outlook.effect is SHUFFLE
-
-
-def falls_to_seat(outlook: Outlook) -> bool:
-    """Whether the seat would have to draw next what somebody gets away from; else it is not its affair."""
-    if outlook.effect is TARGETED:
-        return outlook.victim == outlook.seat
-    if outlook.effect is SHUFFLE:
-        return outlook.is_duel() and outlook.kittens() < outlook.pile_size()
-    ends = outlook.effect is ATTACK or outlook.turns == 1  # else whoever plays it draws next all the same
-    return ends and outlook.after(outlook.player) == outlook.seat
-
-
-def can_flee(outlook: Outlook) -> bool:
-    return outlook.holds(HECK) or outlook.holds(TARGETED) or outlook.holds(ATTACK)
 
 
 def harm_of(outlook: Outlook, fear: float) -> i64:
