@@ -20,6 +20,8 @@ AS_PEOPLE_DO = Reason("random")  # no table offers these players, and nobody rea
 class Literal(Bot[HanabiView]):
     """Plays what is certain, and takes clues for what they say."""
 
+    person = True
+
     def decide(self, view: HanabiView, legal: Sequence[Action], chance: Chance) -> Choice:
         return Choice(next(action for action in self.wishes(view) if action in legal), AS_PEOPLE_DO)
 

@@ -38,9 +38,11 @@ def drive(
     """
     chances = chances or [Quick(seat) for seat in range(len(bots))]
     check(match, bots, chances)
+    people = frozenset(bot.seat for bot in bots if bot.person)
     for bot in bots:
         if begins(bot):
             bot.begin(match.view(bot.seat))
+        bot.meet(people)
     listeners = [bot for bot in bots if hears(bot)]
     eyes = [looks(bot) for bot in bots]
     plans: dict[int, Plan] = {}

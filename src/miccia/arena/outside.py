@@ -86,11 +86,18 @@ class Outside(Bot[Any]):
         except Fault as fault:
             self.give_up(fault)
 
+    def meet(self, people: frozenset[int]) -> None:
+        self.tell({"cmd": "meet", "people": sorted(people)})
+
     def hear(self, event: Any) -> None:
         self.told += 1
+        self.tell({"cmd": "event", "n": self.told, "event": event})
+
+    def tell(self, line: dict[str, Any]) -> None:
+        """Say what needs no answer."""
         if self.program is not None:
             try:
-                self.program.say({"cmd": "event", "n": self.told, "event": event}, self.think / 1000)
+                self.program.say(line, self.think / 1000)
             except Ended as fault:
                 self.give_up(fault)
 

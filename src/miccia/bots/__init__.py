@@ -34,6 +34,7 @@ class Bot(Generic[View]):
     """
 
     blind = False  # whether this `decide` never looks at its view: the arena then makes none, and gives None
+    person = False  # whether it stands in for somebody who is no bot
     slow = False  # a server asks a slow one in a process of its own
     window = (800, 1600)  # milliseconds from and to: when its answer leaves where its time must tell nothing
 
@@ -43,6 +44,10 @@ class Bot(Generic[View]):
     def begin(self, view: View) -> None:
         """The table before anything has happened there: the deal or, in a match that was begun elsewhere,
         how it stands."""
+
+    def meet(self, people: frozenset[int]) -> None:
+        """These seats are people's and the others bots', as all at the table can see. It comes right after
+        `begin`; when it changes, the mind begins anew. Where nobody can say, it is not called."""
 
     def hear(self, event: Any) -> None:
         """Something happened. Most bots find all they need in the view."""

@@ -134,8 +134,8 @@ def tell_one_who_discards(thoughts: Thoughts) -> Choice | None:
 
 
 def discard_what_is_missed_least(thoughts: Thoughts) -> Choice | None:
-    """Where nobody saves cards, the oldest is as good as any: the one that is needed least."""
-    if not thoughts.may_discard or not all(map(thoughts.memory.plain, thoughts.others())):
+    """Where not everybody saves cards, the oldest may be as dear as any: the one that is needed least."""
+    if not thoughts.may_discard or not any(map(thoughts.memory.plain, thoughts.others())):
         return None
     return discard(min(range(len(thoughts.hand)), key=thoughts.risks.__getitem__), "unsaved")
 
@@ -206,6 +206,9 @@ class Steady(Bot[HanabiView]):
     def begin(self, view: HanabiView) -> None:
         self.memory = Memory(view)
 
+    def meet(self, people: frozenset[int]) -> None:
+        self.memory.meet(people)
+
     def hear(self, event: HanabiEvent) -> None:
         hear(self.memory, event)
 
@@ -232,6 +235,12 @@ class Expert(Steady):
         super().begin(view)
         self.speaker = Speaker(view)
         self.partner = Partner(view)
+
+    def meet(self, people: frozenset[int]) -> None:
+        """No person knows the code."""
+        super().meet(people)
+        if people - {self.seat}:
+            self.speaker.public.trusting = self.partner.trusts = False
 
     def hear(self, event: HanabiEvent) -> None:
         super().hear(event)

@@ -17,7 +17,8 @@ class Signs(NamedTuple):
     convention: float
 
 
-BEGIN = Signs(0.05, 0.15, 0.8)
+ANYBODY = Signs(0.05, 0.15, 0.8)  # at first: bots, and where nobody says who is one
+PERSON = Signs(0.2, 0.75, 0.05)  # and people
 LEAST = 0.002  # nothing is ever ruled out: people learn
 DOUBT, SURE = 0.03, 0.5  # below and above: how likely it must be that clues are meant by the convention
 CERTAIN = 0.97  # the same where one more error loses
@@ -52,14 +53,14 @@ class Habits:
 
     __slots__ = ("broken", "likely", "vague")
 
-    def __init__(self) -> None:
-        self.likely = BEGIN
+    def __init__(self, likely: Signs = ANYBODY) -> None:
+        self.likely = likely
         self.broken = False  # whether a clue was once not meant as it was read by the convention
         self.vague = False  # whether one was once not about what could be played
 
     def copy(self) -> "Habits":
-        new = Habits()
-        new.likely, new.broken, new.vague = self.likely, self.broken, self.vague
+        new = Habits(self.likely)
+        new.broken, new.vague = self.broken, self.vague
         return new
 
     def weigh(self, signs: Signs) -> None:

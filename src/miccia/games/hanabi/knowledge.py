@@ -8,7 +8,7 @@ from copy import copy
 
 from miccia.games.hanabi.cards import ANYTHING, VALUES, Card, copies, kinds
 from miccia.games.hanabi.events import Clued, Completed, Discarded, Drew, HanabiEvent, LastRound, Played
-from miccia.games.hanabi.habits import CERTAIN, CONVENTION, DOUBT, INTUITIVE, LITERAL, SURE, Habits
+from miccia.games.hanabi.habits import CERTAIN, CONVENTION, DOUBT, INTUITIVE, LITERAL, PERSON, SURE, Habits
 from miccia.games.hanabi.reading import FIVES, MATCHING, Memo, Moment, read
 from miccia.games.hanabi.shown import HanabiView
 from miccia.games.hanabi.view import note_of
@@ -41,6 +41,11 @@ class Memory:
             for held in hand:
                 self.see(held.order, held.card)
         self.take_stock()
+
+    def meet(self, people: frozenset[int]) -> None:
+        """These seats are people's. One's own plays by the convention, whoever asks what it would do."""
+        for seat in people - {self.seat}:
+            self.habits[seat] = Habits(PERSON)
 
     def copy(self) -> "Memory":
         """The same memories in another head."""

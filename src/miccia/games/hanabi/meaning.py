@@ -21,8 +21,7 @@ from miccia.games.hanabi.thoughts import Thoughts
 from miccia.games.hanabi.view import tell
 from miccia.games.hanabi.watching import hear
 
-READERS = frozenset({"steady"})  # the bots that read clues by the convention; others read nothing into them
-CODERS = frozenset({"expert"})  # but these, as long as they can, by a code: nothing is foretold of them
+READERS = frozenset({"steady", "expert"})  # the bots that read something into people's clues
 
 
 def foresee(
@@ -43,9 +42,10 @@ def foresee(
         to = (view.seat + action.offset) % view.seats
         if bots.get(to) in READERS:
             if to not in partners:
-                partners[to] = Partner(first, heard, view, to)
+                people = frozenset(range(view.seats)) - bots.keys()
+                partners[to] = Partner(first, heard, view, to, people)
             found[int(action.id)] = partners[to].reading(int(action.value))
-        elif to in bots and bots[to] not in CODERS:
+        elif to in bots:
             found[int(action.id)] = HanabiReading("lost")
     return found
 
@@ -53,13 +53,21 @@ def foresee(
 class Partner:
     """The mind of a partner, as far as the player whose view it is can tell."""
 
-    def __init__(self, first: HanabiView, heard: Sequence[HanabiEvent], view: HanabiView, seat: int) -> None:
+    def __init__(
+        self,
+        first: HanabiView,
+        heard: Sequence[HanabiEvent],
+        view: HanabiView,
+        seat: int,
+        people: frozenset[int],
+    ) -> None:
         assert view.seat is not None
         self.giver = view.seat
         self.seat = seat
         self.named = [held.card for held in view.hands[seat]]
         self.view = as_seen_by(seat, view)
         self.mind = Memory(as_seen_by(seat, first))
+        self.mind.meet(people)
         for event in heard:
             hear(self.mind, tell(event, seat))
         self.faces = [self.mind.named[name] for name in self.named if name]

@@ -13,8 +13,11 @@ numbers = itertools.count()
 class SeatedBot:
     """A bot at a table. It thinks elsewhere: see `thinking`."""
 
-    def __init__(self, game: str, seat: int, level: str, first: Any, told: list[Any]) -> None:
+    def __init__(
+        self, game: str, seat: int, level: str, first: Any, told: list[Any], people: frozenset[int]
+    ) -> None:
         self.seat = seat
+        self.people = people  # the seats that are theirs
         self.mind = Mind(next(numbers), game, seat, level, secrets.randbits(63))
         self.first = first  # the seat's first view, until the mind has seen it
         self.unheard = told
@@ -31,10 +34,11 @@ class SeatedBot:
         """Everything the bot needs to choose now."""
         first, self.first = self.first, None
         heard, self.unheard = self.unheard, []
-        return Question(first, heard, signals, view, legal)
+        return Question(first, heard, signals, view, legal, self.people)
 
-    def reborn(self, first: Any, told: list[Any]) -> None:
+    def reborn(self, first: Any, told: list[Any], people: frozenset[int]) -> None:
         """Start again with a new mind, that has yet to see the deal and to hear everything."""
         self.mind = Mind(next(numbers), self.mind.game, self.seat, self.mind.level, secrets.randbits(63))
         self.first = first
         self.unheard = told
+        self.people = people

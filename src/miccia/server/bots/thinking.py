@@ -30,14 +30,15 @@ log = logging.getLogger(__name__)
 
 
 class Question(Struct, frozen=True):
-    """What a bot is asked with: if it is new here its first view, what it was told since, what is pointed at,
-    its view, what is legal."""
+    """What a bot is asked with: if it is new here its first view and who is no bot, what it was told since,
+    what is pointed at, its view, what is legal."""
 
     first: Any | None
     heard: list[Any]
     signals: dict[int, frozenset[str]]
     view: Any
     legal: list[int]
+    people: frozenset[int] | None = None
 
 
 class Answer(Struct, frozen=True):
@@ -93,6 +94,8 @@ class Thinker:
         try:
             if question.first is not None:
                 self.bot.begin(question.first)
+                if question.people is not None:
+                    self.bot.meet(question.people)
             for event in question.heard:
                 self.bot.hear(event)
             for seat, signals in question.signals.items():

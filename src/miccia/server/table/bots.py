@@ -14,7 +14,7 @@ from miccia.core.words import Reason
 from miccia.server.bots.levels import level_for
 from miccia.server.bots.seated import SeatedBot
 from miccia.server.bots.thinking import Answer, Question
-from miccia.server.people.places import PROGRAM, Places
+from miccia.server.people.places import PROGRAM, Places, people
 from miccia.server.table import show
 from miccia.server.table.entry import Entry
 from miccia.server.table.live import Live
@@ -61,7 +61,9 @@ class Bots:
         self.seated = [bot for bot in self.seated if levels.pop(bot.seat, None) is not None]
         for seat, level in levels.items():
             level = level_for(game, self.scene.row.bot) if level == PROGRAM else level
-            self.seated.append(SeatedBot(game, seat, level, live.first(seat), show.heard(live, seat)))
+            self.seated.append(
+                SeatedBot(game, seat, level, live.first(seat), show.heard(live, seat), people(places))
+            )
 
     def hear(self, live: Live, entry: Entry) -> None:
         """Something happened."""
@@ -71,10 +73,14 @@ class Bots:
     def think_anew(self, live: Live) -> None:
         """Something was taken back: forget it, and whatever was thought since."""
         for bot in self.seated:
-            self.house.thinkers.forget(bot.mind)
-            bot.reborn(live.first(bot.seat), show.heard(live, bot.seat))
+            self.bear(live, bot)
             bot.asked = None
         self.tardy.forget()
+
+    def bear(self, live: Live, bot: SeatedBot) -> None:
+        """Give a bot a new mind, that hears everything again."""
+        self.house.thinkers.forget(bot.mind)
+        bot.reborn(live.first(bot.seat), show.heard(live, bot.seat), people(self.scene.row.places))
 
     def overtake(self, seat: int) -> None:
         """A program has moved after all: whatever is thought in its place is not asked any more."""
@@ -108,6 +114,8 @@ class Bots:
         window = (turn.until, legal) if in_window else None
         if not legal or (bot.asked is not None and bot.window == window):
             return
+        if bot.people != people(self.scene.row.places):
+            self.bear(live, bot)
         bot.asked = bot.question(live.match.view(bot.seat), legal, self.scene.talk.pointed())
         bot.window = window
         leaves = self.leaving(turn, bot) if in_window and self.house.pace is not None else None
@@ -163,7 +171,7 @@ class Bots:
         bot.asked = None
         answer = thought.result() if thought.done() else unready(live, bot.seat, question)
         if answer is None and thought.done():
-            bot.reborn(live.first(bot.seat), show.heard(live, bot.seat))
+            self.bear(live, bot)
         if answer is None or not scene.running:
             return  # it is asked again
         for key in set(answer.signals) - scene.talk.pointed().get(bot.seat, frozenset()):

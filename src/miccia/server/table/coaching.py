@@ -18,6 +18,7 @@ from miccia.server import wire
 from miccia.server.bots.levels import level_for
 from miccia.server.bots.seated import SeatedBot
 from miccia.server.bots.thinking import Answer, Mind
+from miccia.server.people.places import people
 from miccia.server.table import show
 from miccia.server.table.connection import Connection
 from miccia.server.table.live import Live
@@ -85,7 +86,8 @@ class Coaching:
     def think(self, live: Live, seat: int, legal: list[int]) -> Asked:
         row, view = self.scene.row, live.match.view(seat)
         level = level_for(row.game, None if row.bot == BLIND else row.bot)
-        bot = SeatedBot(row.game, seat, level, live.first(seat), show.heard(live, seat))
+        heard = show.heard(live, seat)
+        bot = SeatedBot(row.game, seat, level, live.first(seat), heard, people(row.places))
         bot.mind = replace(bot.mind, weighs=live.game.weigh is not None)
         question = bot.question(view, legal, self.scene.talk.pointed())
         thought = self.scene.house.thinkers.ask(bot.mind, question)
