@@ -88,6 +88,10 @@ def test_it_gets_what_its_seat_gets_and_nothing_else() -> None:
     heard: list[Any] = []
 
     class Witness(Outside):
+        def meet(self, people: frozenset[int]) -> None:
+            heard.append(people)
+            super().meet(people)
+
         def hear(self, event: Any) -> None:
             heard.append(event)
             super().hear(event)
@@ -105,11 +109,16 @@ def test_it_gets_what_its_seat_gets_and_nothing_else() -> None:
         say(message, seconds)
 
     bot.program.say = tapped  # type: ignore[method-assign]
-    drive(start("hanabi", seats=2, seed=2), [bot, bots("hanabi")["steady"](1)])
+    other = bots("hanabi")["steady"](1)
+    other.person = True
+    drive(start("hanabi", seats=2, seed=2), [bot, other])
     bot.close()
     assert len(said) == len(heard) > 20
+    assert said[0]["cmd"] == "meet"
     for line, known in zip(said, heard, strict=True):
-        if line["cmd"] == "event":
+        if line["cmd"] == "meet":
+            assert known == {*line["people"]} == {1}
+        elif line["cmd"] == "event":
             assert line["event"] == as_json(known)
         else:
             view, legal = known

@@ -82,6 +82,9 @@ class Witness(Uniform):
     def begin(self, view: Any) -> None:
         self.got.append(("begin", view))
 
+    def meet(self, people: frozenset[int]) -> None:
+        self.got.append(("meet", people))
+
     def hear(self, event: Any) -> None:
         self.got.append(("hear", event))
 
@@ -101,6 +104,17 @@ def test_the_deal_comes_first_and_once(game: str) -> None:
         assert bot.got[0] == ("begin", first[bot.seat])
         assert [what for what, _ in bot.got].count("begin") == 1
         assert len(bot.got) > 1
+
+
+def test_after_the_deal_it_is_told_once_which_seats_stand_in_for_people() -> None:
+    class Person(Witness):
+        person = True
+
+    witnesses = [Witness(0), Person(1), Witness(2)]
+    drive(miccia.start("hanabi", seats=3, seed=1), witnesses)
+    for bot in witnesses:
+        assert bot.got[1] == ("meet", {1})
+        assert [what for what, _ in bot.got].count("meet") == 1
 
 
 def test_a_bot_of_ones_own_is_copied_with_all_it_keeps() -> None:

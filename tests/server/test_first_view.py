@@ -21,11 +21,16 @@ class Witness(Uniform):
         super().__init__(seat)
         self.first: list[Any] = []
         self.heard: list[Any] = []
+        self.people: list[frozenset[int]] = []
         self.all.append(self)
 
     def begin(self, view: Any) -> None:
         assert not self.heard
         self.first.append(view)
+
+    def meet(self, people: frozenset[int]) -> None:
+        assert self.first and not self.heard
+        self.people.append(people)
 
     def hear(self, event: Any) -> None:
         self.heard.append(event)
@@ -54,6 +59,7 @@ async def test_new_minds_see_the_deal(tmp_path: Path, monkeypatch: pytest.Monkey
         await ada.ask("advise")
         await ada.until(lambda message: message["t"] == "advised")
         assert [bot.seat for bot in Witness.all] == [1, 0]
+        assert [bot.people for bot in Witness.all] == [[{0}], [{0}]]
         assert len(Witness.all[1].heard) >= 6
         before = ada.update["n"]
         await ada.ask("take-back", seen=before)

@@ -50,7 +50,7 @@ async def test_who_asks_is_told_how_the_bot_will_read_each_clue_and_nobody_else_
     assert told["n"] == ada.update["n"]
     readings = {one["id"]: one["reading"] for one in told["readings"]}
     assert {*readings} == {*clues(ada, 2).values()}, "of the bot's clues, and of no person's"
-    assert (readings[clues(ada, 2)["2"]]["sense"], readings[clues(ada, 2)["2"]]["about"]) == ("keep", 0)
+    assert (readings[clues(ada, 2)["2"]]["sense"], readings[clues(ada, 2)["2"]]["literal"]) == ("learn", True)
     assert not readings[clues(ada, 2)["W"]]["right"], "taken for white 1"
     await bea.refused("signal", key="nonsense")
     assert not any('"foreseen"' in text for text in bea.heard)

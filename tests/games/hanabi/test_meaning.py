@@ -30,15 +30,15 @@ class Heard(Table):
             told += [GAME.tell(event, seat) for event in events]
         return events
 
-    def readings(self, level: str = "steady") -> dict[int, HanabiReading]:
-        """How whoever is in turn would be read, if all others are bots."""
+    def readings(self, level: str = "steady", person: bool = False) -> dict[int, HanabiReading]:
+        """How whoever is in turn would be read, if all are bots but maybe a person who asks."""
         seat = self.state.player
-        bots = {other: level for other in range(self.state.seats) if other != seat}
+        bots = {other: level for other in range(self.state.seats) if other != seat or not person}
         return foresee(self.first[seat], self.told[seat], self.match.view(seat), bots, self.match.legal(seat))
 
-    def read(self, move: str, level: str = "steady") -> str:
+    def read(self, move: str, level: str = "steady", person: bool = False) -> str:
         """One of them in short: "play 2 (R4), it fits"; places count from 1."""
-        found = self.readings(level)[self.action(move)]
+        found = self.readings(level, person)[self.action(move)]
         places = " then ".join(str(slot + 1) for slot in found.slots)
         taken = f" ({' '.join(found.taken)})" if 0 < len(found.taken) < 3 else ""
         truth = "" if found.about is None or not found.slots else ", right" if found.right else ", wrong"
@@ -100,6 +100,13 @@ def test_other_bots_read_nothing_into_it() -> None:
     assert table.read("clue Bea red", level="random") == "lost"
 
 
+@pytest.mark.parametrize("level", ["steady", "expert"])
+def test_what_a_person_says_is_taken_for_no_more_than_that(level: str) -> None:
+    table = Heard(f"{MINE} | R4 B2 W4 R1 G3")
+    assert table.read("clue Bea red", level) == "keep 1"
+    assert table.read("clue Bea red", level, person=True) == "learn , literal"
+
+
 def test_people_are_not_foretold() -> None:
     table = Heard(f"{MINE} | B4 R2 W4 R1 G3")
     assert foresee(table.first[0], [], table.match.view(0), {}, table.match.legal(0)) == {}
@@ -136,7 +143,7 @@ def play_on(players: int, seed: int, misleading: int) -> Counter[str]:
             chosen = clues[dice.below(len(clues))]
         waiting = None
         if isinstance(chosen, Clue):
-            levels = {other: "steady" for other in range(players) if other != seat}
+            levels = dict.fromkeys(range(players), "steady")
             reading = foresee(first[seat], heard[seat], view, levels, legal)[chosen.id]
             waiting = (seat + int(chosen.offset)) % players, reading
         for event in match.act(seat, chosen):

@@ -18,7 +18,7 @@ class Signs(NamedTuple):
 
 
 ANYBODY = Signs(0.05, 0.15, 0.8)  # at first: bots, and where nobody says who is one
-PERSON = Signs(0.2, 0.75, 0.05)  # and people
+PERSON = Signs(0.15, 0.6, 0.25)  # and people
 LEAST = 0.002  # nothing is ever ruled out: people learn
 DOUBT, SURE = 0.03, 0.5  # below and above: how likely it must be that clues are meant by the convention
 CERTAIN = 0.97  # the same where one more error loses

@@ -89,9 +89,25 @@ class Thoughts:
             believed = memory.believed(seat, memo, unseen)
             if not believed & ~memory.playable or not believed & memory.useful:
                 return None  # there is something better to do
+        if memory.plain(seat) and self.will_clue(seat):
+            return None
         card = memory.faces[on_chop.order]
         lonely = card.bit & TWOS & memory.useful and self.held(card) == 1
         return card if lonely or card.bit & memory.critical else None
+
+    def will_clue(self, seat: int) -> bool:
+        """Whether one who knows no convention will find a clue left, and somebody to play after it."""
+        memory = self.memory
+        if memory.clues < (seat - memory.seat) % memory.seats:
+            return False
+        for to in self.others():
+            if to != seat:
+                unseen = memory.unseen(to)
+                for memo in memory.hands[to]:
+                    fits = memory.faces[memo.order].bit & memory.playable
+                    if fits and memory.believed(to, memo, unseen) & ~memory.playable:
+                        return True
+        return False
 
     def mistaken(self, seat: int) -> Card | None:
         """The card that the seat is about to play, if it does not fit."""

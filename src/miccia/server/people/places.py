@@ -75,7 +75,7 @@ def free(places: Places) -> list[int]:
     return [seat for seat, place in enumerate(places) if place.kind == "free"]
 
 
-def people(places: Places) -> frozenset[int]:
+def held_by_people(places: Places) -> frozenset[int]:
     """The seats that no bot of the table plays: people's, also where they let a program play."""
     return frozenset(seat for seat, place in enumerate(places) if place.bot in (None, PROGRAM))
 

@@ -14,7 +14,7 @@ from miccia.core.words import Reason
 from miccia.server.bots.levels import level_for
 from miccia.server.bots.seated import SeatedBot
 from miccia.server.bots.thinking import Answer, Question
-from miccia.server.people.places import PROGRAM, Places, people
+from miccia.server.people.places import PROGRAM, Places, held_by_people
 from miccia.server.table import show
 from miccia.server.table.entry import Entry
 from miccia.server.table.live import Live
@@ -62,7 +62,7 @@ class Bots:
         for seat, level in levels.items():
             level = level_for(game, self.scene.row.bot) if level == PROGRAM else level
             self.seated.append(
-                SeatedBot(game, seat, level, live.first(seat), show.heard(live, seat), people(places))
+                SeatedBot(game, seat, level, live.first(seat), show.heard(live, seat), held_by_people(places))
             )
 
     def hear(self, live: Live, entry: Entry) -> None:
@@ -80,7 +80,7 @@ class Bots:
     def bear(self, live: Live, bot: SeatedBot) -> None:
         """Give a bot a new mind, that hears everything again."""
         self.house.thinkers.forget(bot.mind)
-        bot.reborn(live.first(bot.seat), show.heard(live, bot.seat), people(self.scene.row.places))
+        bot.reborn(live.first(bot.seat), show.heard(live, bot.seat), held_by_people(self.scene.row.places))
 
     def overtake(self, seat: int) -> None:
         """A program has moved after all: whatever is thought in its place is not asked any more."""
@@ -114,7 +114,7 @@ class Bots:
         window = (turn.until, legal) if in_window else None
         if not legal or (bot.asked is not None and bot.window == window):
             return
-        if bot.people != people(self.scene.row.places):
+        if bot.people != held_by_people(self.scene.row.places):
             self.bear(live, bot)
         bot.asked = bot.question(live.match.view(bot.seat), legal, self.scene.talk.pointed())
         bot.window = window

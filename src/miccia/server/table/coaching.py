@@ -18,7 +18,7 @@ from miccia.server import wire
 from miccia.server.bots.levels import level_for
 from miccia.server.bots.seated import SeatedBot
 from miccia.server.bots.thinking import Answer, Mind
-from miccia.server.people.places import people
+from miccia.server.people.places import held_by_people
 from miccia.server.table import show
 from miccia.server.table.connection import Connection
 from miccia.server.table.live import Live
@@ -87,7 +87,7 @@ class Coaching:
         row, view = self.scene.row, live.match.view(seat)
         level = level_for(row.game, None if row.bot == BLIND else row.bot)
         heard = show.heard(live, seat)
-        bot = SeatedBot(row.game, seat, level, live.first(seat), heard, people(row.places))
+        bot = SeatedBot(row.game, seat, level, live.first(seat), heard, held_by_people(row.places))
         bot.mind = replace(bot.mind, weighs=live.game.weigh is not None)
         question = bot.question(view, legal, self.scene.talk.pointed())
         thought = self.scene.house.thinkers.ask(bot.mind, question)
