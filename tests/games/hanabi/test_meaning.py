@@ -102,9 +102,9 @@ def test_other_bots_read_nothing_into_it() -> None:
 
 @pytest.mark.parametrize("level", ["steady", "expert"])
 def test_what_a_person_says_is_taken_for_no_more_than_that(level: str) -> None:
-    table = Heard(f"{MINE} | R4 B2 W4 R1 G3")
-    assert table.read("clue Bea red", level) == "keep 1"
-    assert table.read("clue Bea red", level, person=True) == "learn , literal"
+    table = Heard(f"{MINE} | R2 B4 W4 R1 G3")
+    assert table.read("clue Bea 2", level).startswith("keep 1")
+    assert table.read("clue Bea 2", level, person=True) == "learn , literal"
 
 
 def test_people_are_not_foretold() -> None:
