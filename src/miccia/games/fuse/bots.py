@@ -42,8 +42,8 @@ def prices_of(seats: int) -> Prices:
 
 
 def at_a_human_pace(choice: Choice, view: FuseView, chance: Chance) -> Choice:
-    """With its time of thinking: enough to be followed, so that nobody waits for a bot more than about three
-    seconds a roll; or, where rules charge the time (F27), none.
+    """With its time of thinking: enough to be followed, with some two to four seconds a roll in all; or,
+    where rules charge the time (F27), none.
 
     There milliseconds only say who goes first: bombs are defused before other dice are placed, since a
     detonator may come up, and nobody is done before the others have placed.
