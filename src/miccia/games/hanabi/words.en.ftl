@@ -536,7 +536,7 @@ convention-turn-2 = It plays a card it takes to fit, the lowest number first.
 convention-turn-3 = It gives a clue that lets somebody play, or saves a card further on.
 convention-turn-4 = It discards what is of no use, else the oldest card without a clue.
 convention-trust = How far it trusts
-convention-trust-text = The bot watches what others do with its clues and what theirs turn out to be. Of one who seems to know no convention it takes clues for what they say, and plays a card only if it is the only one that can be meant. With the third error near it is more careful still.
+convention-trust-text = The bot watches what others do with its clues and what theirs turn out to be. Of people, until they show that they know the convention, it takes clues for what they say, and plays a card only if it is the only one that can be meant. With the third error near it is more careful still.
 convention-other = The bot “Random” reads nothing into any clue. With people, agree on your own convention.
 
 ## How it ended, among all games

@@ -529,7 +529,7 @@ convention-turn-2 = Gioca una carta che ritiene buona, prima il numero più bass
 convention-turn-3 = Dà un indizio che fa giocare qualcuno, o salva una carta più in là.
 convention-turn-4 = Scarta ciò che non serve più, altrimenti la più vecchia senza indizi.
 convention-trust = Quanto si fida
-convention-trust-text = Il bot osserva che cosa fanno gli altri dei suoi indizi e come si rivelano i loro. Di chi non sembra conoscere la convenzione prende gli indizi alla lettera, e gioca una carta solo se può trattarsi solo di quella. Se il terzo errore è vicino è ancora più prudente.
+convention-trust-text = Il bot osserva che cosa fanno gli altri dei suoi indizi e come si rivelano i loro. Finché le persone non mostrano di conoscere la convenzione, prende i loro indizi alla lettera, e gioca una carta solo se può trattarsi solo di quella. Se il terzo errore è vicino è ancora più prudente.
 convention-other = Il bot «Casuale» non legge nulla negli indizi. Con altre persone, accordatevi voi.
 
 ## How it ended, among all games
