@@ -31,8 +31,8 @@ SIZES = [
     Size(1024, 768), Size(1440, 900), Size(1920, 1080),
 ]  # fmt: skip
 BETWEEN = [  # where one layout gives way to another
-    Size(360, 740), Size(375, 812), Size(412, 760), Size(480, 854), Size(740, 360), Size(712, 1138),
-    Size(1180, 820), Size(1200, 680), Size(1280, 720), Size(1366, 768),
+    Size(360, 740), Size(375, 812), Size(412, 760), Size(480, 854), Size(740, 360),
+    Size(1200, 680), Size(1280, 720), Size(1366, 768),
 ]  # fmt: skip
 FEW = [Size(360, 640), Size(390, 844), Size(844, 390), *ZOOMED, Size(1024, 700), Size(1440, 900)]
 

@@ -53,7 +53,7 @@ def defuses_wrongly(view: Any, legal: list[Action]) -> Action | None:
 
 def leaves_the_last_die(view: Any, legal: list[Action]) -> Action | None:
     """Shortly before the end, a die would have defused one of the last bombs."""
-    late = view.limit - view.now - view.charged < 90_000
+    late = view.limit - view.now - view.charged < 30_000
     if not late or view.deck_bombs + sum(card is not None for card in view.centre) > 2:
         return None
     for action in legal:
@@ -65,7 +65,7 @@ def leaves_the_last_die(view: Any, legal: list[Action]) -> Action | None:
 
 
 WORLDS = {"hanabi": 40, "kittens": 60, "kaboom": 24, "fuse": 6}
-SEEDS = {"hanabi": 1, "kittens": 35, "kaboom": 1, "fuse": 6}  # from here on it is looked for
+SEEDS = {"hanabi": 1, "kittens": 35, "kaboom": 1, "fuse": 1}  # from here on it is looked for
 BLUNDERS = {
     "hanabi": (["steady", "steady"], plays_what_cannot_fit),
     "kittens": (["steady", "steady"], draws_a_known_kitten),
