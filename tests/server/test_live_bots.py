@@ -3,10 +3,11 @@
 import asyncio
 import os
 import random
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -27,15 +28,17 @@ BOTS = {
 
 @contextmanager
 def bot(kind: str, port: int, code: str, token: str) -> Iterator[subprocess.Popen[str]]:
-    """A bot that was started as its page says."""
+    """A bot that was started as its page says. It is ended with all that it has started: Node is a script."""
     command = [*BOTS[kind], f"ws://127.0.0.1:{port}/ws/{code}"]
+    env = os.environ | {"MICCIA_TOKEN": token}
     with subprocess.Popen(
-        command, env=os.environ | {"MICCIA_TOKEN": token}, stderr=subprocess.PIPE, text=True
+        command, env=env, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as process:
         try:
             yield process
         finally:
-            process.kill()
+            with suppress(ProcessLookupError):  # it has ended
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 async def ends(process: subprocess.Popen[str]) -> int:
